@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "graphdump",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Recording", targets: ["Recording"]),
+    .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "GraphDump", targets: ["GraphDump"]),
+    .executable(name: "graphdump", targets: ["Command"]),
+  ],
+  targets: [
+    .target(name: "Recording"),
+    .target(name: "Engine", dependencies: ["Recording"]),
+    .target(name: "EngineCombine", dependencies: ["Engine"]),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "GraphDump", dependencies: ["Recording", "CGraphviz"]),
+    .executableTarget(name: "Command", dependencies: ["Recording", "GraphDump"]),
+    .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
+    .testTarget(name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "Recording"]),
+  ]
+)

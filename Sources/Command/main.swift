@@ -1,0 +1,1 @@
+print("graphdump 0.1.0")

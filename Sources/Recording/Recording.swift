@@ -1,0 +1,50 @@
+/// What a recording says of itself, in its first line.
+public struct Header: Codable, Hashable, Sendable {
+  /// Always `graphdump-recording`.
+  public var format: String
+  /// The format's version: 1.
+  public var version: Int
+  /// The type of the root view.
+  public var root: String
+  /// What wrote it: `graphdump 0.1.0`.
+  public var engine: String
+  /// The size of the window in points.
+  public var size: Size
+  /// `simulated`, or `real`.
+  public var clock: String
+  /// The seed of the random numbers.
+  public var seed: Int
+  /// The dialect that the source asks for, where it does (F4).
+  public var dialect: Dialect?
+
+  public init(
+    root: String, engine: String, size: Size = Size(width: 390, height: 844), clock: String = "simulated",
+    seed: Int = 0, dialect: Dialect? = nil
+  ) {
+    self.format = Header.formatName
+    self.version = Header.currentVersion
+    self.root = root
+    self.engine = engine
+    self.size = size
+    self.clock = clock
+    self.seed = seed
+    self.dialect = dialect
+  }
+
+  public static let formatName = "graphdump-recording"
+  public static let currentVersion = 1
+}
+
+/// The record of a session: how its view graph came to be, and what each update did to it.
+///
+/// Update 0 holds the whole tree as insertions; the others are deltas. ``frame(after:)`` rebuilds the tree as it was
+/// after any update.
+public struct Recording: Hashable, Sendable {
+  public var header: Header
+  public var updates: [Update]
+
+  public init(header: Header, updates: [Update] = []) {
+    self.header = header
+    self.updates = updates
+  }
+}
