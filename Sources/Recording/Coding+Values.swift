@@ -58,6 +58,10 @@ extension Proposal: Codable {
     _ length: Double?, to container: inout KeyedEncodingContainer<CodingKeys>, _ key: CodingKeys
   ) throws {
     guard let length else { return }
-    if length.isFinite { try container.encode(length, forKey: key) } else { try container.encode("infinity", forKey: key) }
+    if length.isFinite {
+      try container.encode(length, forKey: key)
+    } else {
+      try container.encode("infinity", forKey: key)
+    }
   }
 }

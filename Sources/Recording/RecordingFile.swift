@@ -54,7 +54,8 @@ extension Recording {
         guard isCutOff else { throw RecordingError.badLine(index + 1, reason: RecordingError.words(for: error)) }
         return Loaded(
           recording: recording,
-          warning: "line \(index + 1) is cut off and left out; the \(recording.updates.count) updates before it are whole")
+          warning:
+            "line \(index + 1) is cut off and left out; the \(recording.updates.count) updates before it are whole")
       }
     }
     return Loaded(recording: recording)

@@ -82,7 +82,8 @@ struct StepParser {
     case "repeat":
       let times = try count("how many times, up to \(Self.mostRepetitions)", 0...Self.mostRepetitions)
       return .repeated(times, try step())
-    default: throw error(verb.column, "“\(verb.text)” is not a step; write one of: \(Step.forms.joined(separator: ", "))")
+    default:
+      throw error(verb.column, "“\(verb.text)” is not a step; write one of: \(Step.forms.joined(separator: ", "))")
     }
   }
 

@@ -1,0 +1,75 @@
+/// A part of an app's interface with a life of its own: a window.
+@MainActor @preconcurrency public protocol Scene {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The first view that the scene shows.
+  var _root: AnyView? { get }
+}
+
+extension Scene {
+  public var _root: AnyView? { body._root }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is a primitive scene and has no body") }
+}
+
+/// Makes scenes from the statements of a closure.
+@resultBuilder public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
+    var root: AnyView?
+    for scene in repeat each content { root = root ?? scene._root }
+    return _TupleScene(root: root)
+  }
+
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// Several scenes, of which the first one is shown.
+public struct _TupleScene: Scene {
+  let root: AnyView?
+  public typealias Body = Never
+  public var _root: AnyView? { root }
+}
+
+/// A window, or several of one kind.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+  let content: () -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  public nonisolated init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  public typealias Body = Never
+  @MainActor public var _root: AnyView? { AnyView(_SceneRoot(content: content)) }
+}
+
+/// The content of a scene, made when the window opens.
+struct _SceneRoot<Content: View>: View {
+  let content: () -> Content
+  var body: Content { content() }
+}
+
+/// The entry point of an application.
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Shows the app's first scene; an application for the graph runs under its host.
+  @MainActor public static func main() { GraphDumpHost.run(app: Self.self, configuration: .fromCommandLine()) }
+}

@@ -1,0 +1,53 @@
+import Recording
+
+extension _ViewNode {
+  /// Takes the pending edges and says in F1's order why the node runs; empty where all of them proved equal (D2).
+  ///
+  /// - Parameter slots: the node's slots, for those that the parent replaced.
+  final func takeCauses(slots: [PropertySlot], hasNewValue: Bool) -> [Cause] {
+    var causes: [Cause] = hasNewValue ? [.value] : []
+    var changed: [(offset: Int32, name: String)] = []
+    for slot in slots where slot.wasReplaced {
+      slot.wasReplaced = false
+      changed.append((slot.offset, slot.name))
+    }
+    var models: [ModelSource] = []
+    graph.edges.takePending(of: self) { index in
+      let edge = graph.edges[index]
+      if let slot = edge.slot?.takeUnretainedValue() {
+        guard slot.hasChanged() else { return }
+        changed.append((slot.offset, slot.name))
+        if let recorder = graph.recorder, let object = edge.source.takeUnretainedValue() as? ObjectSource {
+          recorder.objectCaused(self, object)
+        }
+      } else if let model = edge.source.takeUnretainedValue() as? ModelSource {
+        models.append(model)
+      }
+    }
+    changed.sort { $0.offset < $1.offset }
+    for (_, name) in changed where !causes.contains(.property(name)) { causes.append(.property(name)) }
+    var modelCauses: [(String, Cause)] = models.map { model in
+      (model.keyPathWords, .model(property: propertyHolding(model), keyPath: model.keyPathWords))
+    }
+    modelCauses.sort { $0.0 < $1.0 }
+    for (_, cause) in modelCauses where !causes.contains(cause) { causes.append(cause) }
+    return causes
+  }
+
+  /// The causes of a first evaluation: the value, and for a type with dynamic properties the identity and all of
+  /// them, read or not (F1, F2).
+  static func firstCauses(_ slots: [PropertySlot], hasProperties: Bool) -> [Cause] {
+    guard hasProperties else { return [.value] }
+    var causes: [Cause] = [.value, .identity]
+    for slot in slots.sorted(by: { $0.offset < $1.offset }) where !causes.contains(.property(slot.name)) {
+      causes.append(.property(slot.name))
+    }
+    return causes
+  }
+
+  /// The stored property through which the node reaches a model, an underscore before it (F4).
+  private func propertyHolding(_ model: ModelSource) -> String? {
+    guard let object = model.object, let name = storedProperty(reaching: object) else { return nil }
+    return name.hasPrefix("_") ? name : "_" + name
+  }
+}

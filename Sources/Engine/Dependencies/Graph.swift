@@ -1,0 +1,260 @@
+import Recording
+
+/// The view graph of a session, with its dependency edges and its queue of work.
+@MainActor final class Graph {
+  var edges = EdgeTable()
+  var recorder: Recorder?
+  /// Sources that were written since the last pass began.
+  var waitingSources: [SourceAttribute] = []
+  var isRootQueued = false
+  var root: _ViewNode?
+  let rootEnvironment: EnvironmentNode
+  private(set) var pass = 0
+  private var nextNodeID: Int32 = 0
+  private var nextLayoutID: Int32 = 0
+  var liveNodes = 0
+  var liveAttributes = 0
+  /// How many bodies and contents were evaluated since the session began.
+  var evaluations = 0
+  /// How many sizes were computed since the session began.
+  var sizings = 0
+
+  /// The node whose body or content is being evaluated, innermost last.
+  private(set) var evaluating: _ViewNode?
+  private(set) var currentCauses: [Cause] = []
+  private var evaluationStamp: UInt32 = 0
+  /// The graph that evaluates now: there is one main actor, so there is at most one.
+  nonisolated(unsafe) static var evaluatingGraph: Graph?
+  var isEvaluating: Bool { evaluating != nil }
+
+  private var models: [ModelSource.Key: ModelSource] = [:]
+  private var objects: [ObjectIdentifier: ObjectSource] = [:]
+  let lifecycle = LifecycleQueue()
+  var staleBoundaries: [_ViewNode] = []
+  let layoutQueue = LayoutQueue()
+  /// Called when something outside an update writes, so that the session knows there is work.
+  var onWrite: (() -> Void)?
+
+  init(environment: EnvironmentValues) {
+    rootEnvironment = EnvironmentNode(values: environment)
+  }
+
+  isolated deinit { edges.deallocate() }
+
+  func takeNodeID() -> Int32 {
+    nextNodeID += 1
+    liveNodes += 1
+    return nextNodeID - 1
+  }
+
+  /// The first node id that has not been given yet.
+  var nodeIDBound: Int32 { nextNodeID }
+
+  /// Stands for a node that is not meant any more.
+  private(set) lazy var tombstone: _ViewNode = {
+    defer { (nextNodeID, liveNodes) = (nextNodeID - 1, liveNodes - 1) }
+    return RootNode(_ViewInputs(graph: self, parent: nil, position: 0, environment: rootEnvironment))
+  }()
+
+  /// Leaves undone what is still to do, after an endless loop.
+  func dropWork() {
+    for source in waitingSources { source.isWaiting = false }
+    waitingSources = []
+    isRootQueued = false
+  }
+
+  func takeLayoutID() -> Int32 {
+    nextLayoutID += 1
+    return nextLayoutID - 1
+  }
+
+  // MARK: Evaluation
+
+  /// Evaluates the body or content of `node`, with reads tracked.
+  func evaluate<T>(_ node: _ViewNode, causes: [Cause], _ body: () -> T) -> T {
+    let outer = (evaluating, currentCauses, Graph.evaluatingGraph, ObservationAccess.isTracking)
+    evaluating = node
+    currentCauses = causes
+    Graph.evaluatingGraph = self
+    ObservationAccess.isTracking = true
+    evaluationStamp &+= 1
+    evaluations += 1
+    let stamp = evaluationStamp
+    let result = body()
+    if node.firstInput >= 0 { dropUnread(node, stamp) }
+    (evaluating, currentCauses, Graph.evaluatingGraph, ObservationAccess.isTracking) = outer
+    return result
+  }
+
+  /// Runs handlers and initialisers during which reads are no dependency (D8).
+  func untracked<T>(_ body: () -> T) -> T {
+    let outer = (evaluating, Graph.evaluatingGraph, ObservationAccess.isTracking)
+    evaluating = nil
+    Graph.evaluatingGraph = nil
+    ObservationAccess.isTracking = false
+    defer { (evaluating, Graph.evaluatingGraph, ObservationAccess.isTracking) = outer }
+    return body()
+  }
+
+  /// The list of a model's properties that a body read is made anew at each evaluation (D5).
+  private func dropUnread(_ node: _ViewNode, _ stamp: UInt32) {
+    var dropped: [ModelSource] = []
+    edges.removeInputs(of: node) { edge in
+      guard edge.isPerEvaluation, edge.stamp < stamp else { return false }
+      if let model = edge.source.takeUnretainedValue() as? ModelSource { dropped.append(model) }
+      return true
+    }
+    if dropped.isEmpty { return }
+    recorder?.dependencyChanged(node)
+    for model in dropped { forgetUnread(model) }
+  }
+
+  /// Removes the edges into a node that ends, and the models and objects that nothing else reads.
+  func removeInputs(of node: _ViewNode) {
+    edges.clearPending(of: node)
+    var sources: [SourceAttribute] = []
+    edges.removeInputs(of: node) { edge in
+      sources.append(edge.source.takeUnretainedValue())
+      return true
+    }
+    for source in sources { forgetUnread(source) }
+  }
+
+  /// Lets go of a model or an object that nothing reads any more.
+  func forgetUnread(_ source: SourceAttribute) {
+    guard source.firstReader < 0, !source.isWaiting else { return }
+    if let model = source as? ModelSource, models[model.key] === model {
+      models[model.key] = nil
+      model.end()
+    } else if let object = source as? ObjectSource, objects[object.key] === object {
+      objects[object.key] = nil
+      object.end()
+    }
+  }
+
+  // MARK: Models and objects
+
+  /// Notes that the node being evaluated reads a property of a model.
+  func readModel(_ object: AnyObject, _ path: AnyKeyPath) {
+    guard let reader = evaluating else { return }
+    let source = modelSource(of: object, path)
+    var index = reader.firstInput
+    while index >= 0 {
+      if edges[index].isPerEvaluation, edges[index].source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
+        edges[index].stamp = evaluationStamp
+        return
+      }
+      index = edges[index].nextInput
+    }
+    let edge = edges.add(source, to: reader, slot: nil, isRead: true, isPerEvaluation: true)
+    edges[edge].stamp = evaluationStamp
+    recorder?.dependencyChanged(reader)
+  }
+
+  private func modelSource(of object: AnyObject, _ path: AnyKeyPath) -> ModelSource {
+    let key = ModelSource.Key(object: ObjectIdentifier(object), path: path)
+    if let known = models[key] {
+      if known.object === object { return known }
+      // Another object lives at the address of one that is gone.
+      known.end()
+    }
+    if models.isEmpty { ObservationAccess.add(self) }
+    let source = ModelSource(self, object, path)
+    models[key] = source
+    return source
+  }
+
+  func modelWillChange(_ object: AnyObject, _ path: AnyKeyPath) {
+    guard let source = models[ModelSource.Key(object: ObjectIdentifier(object), path: path)], source.object === object
+    else { return }
+    untracked { source.willChange() }
+  }
+
+  func objectSource<Object: ObservableObject>(of object: Object) -> ObjectSource {
+    if let known = objects[ObjectIdentifier(object)] {
+      if known.object === object { return known }
+      known.end()
+    }
+    if objects.isEmpty {
+      PublishedAccess.observers.removeAll { $0.object == nil }
+      PublishedAccess.observers.append(.init(object: self))
+    }
+    let source = ObjectSource(self, object)
+    objects[ObjectIdentifier(object)] = source
+    return source
+  }
+
+  func publishedWillChange<Value>(_ object: AnyObject, _ storage: AnyKeyPath, old: Value, new: Value) {
+    guard let recorder, let source = objects[ObjectIdentifier(object)], source.object === object else { return }
+    let stored = KeyPathName.property(storage)
+    let name = stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
+    source.note(property: name, old: recorder.describer.describe(old), new: recorder.describer.describe(new))
+  }
+
+  // MARK: Passes
+
+  /// Notes a write: during an evaluation it is a fault, and takes effect in the next pass (D11).
+  func noteWrite() {
+    if let evaluating {
+      recorder?.wroteDuringEvaluation(evaluating)
+    }
+    onWrite?()
+  }
+
+  var hasWork: Bool { isRootQueued || !waitingSources.isEmpty }
+
+  func beginUpdate() { pass = 0 }
+
+  /// Takes over what was written, and evaluates what depends on it, in tree order.
+  func runPass() {
+    pass += 1
+    commitSources()
+    if isRootQueued, let root {
+      isRootQueued = false
+      root.process()
+    }
+  }
+
+  private func commitSources() {
+    let sources = waitingSources
+    waitingSources = []
+    for source in sources {
+      source.isWaiting = false
+      recorder?.willCommit(source)
+      let differs = source.commit()
+      recorder?.didCommit(source, differs: differs)
+      if differs { markReaders(of: source) } else { recorder?.provedEqual(source) }
+      forgetUnread(source)
+    }
+  }
+
+  /// Marks every reader of `source` that its change concerns.
+  func markReaders(of source: SourceAttribute) {
+    var index = source.firstReader
+    while index >= 0 {
+      let reader = edges[index].reader.takeUnretainedValue()
+      edges.markPending(index)
+      recorder?.candidate(reader)
+      reader.schedule()
+      index = edges[index].nextReader
+    }
+  }
+
+  func addStale(_ node: _ViewNode) {
+    if node.flags.contains(.isInStaleList) { return }
+    node.flags.insert(.isInStaleList)
+    staleBoundaries.append(node)
+  }
+
+  /// Collects displayables again where they changed (I2).
+  func refreshDisplayables() {
+    while !staleBoundaries.isEmpty {
+      let stale = staleBoundaries
+      staleBoundaries = []
+      for node in stale {
+        node.flags.remove(.isInStaleList)
+        if !node.flags.contains(.isEnded) { node.refreshDisplayables() }
+      }
+    }
+  }
+}

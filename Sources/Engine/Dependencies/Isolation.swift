@@ -1,0 +1,38 @@
+import Foundation
+
+/// Runs `body` as the main actor, where the graph lives.
+///
+/// Property wrappers and bindings may be used from code without isolation. On another thread than the main one the call
+/// waits for the main thread.
+@inline(__always)
+func onMain<T>(_ body: @MainActor () -> T) -> T {
+  withoutActuallyEscaping(body) { escaping in
+    let plain = unsafeBitCast(escaping, to: (() -> T).self)
+    if Thread.isMainThread { return plain() }
+    nonisolated(unsafe) var result: T?
+    nonisolated(unsafe) let call = plain
+    DispatchQueue.main.sync { result = .some(call()) }
+    return result.unsafelyUnwrapped
+  }
+}
+
+/// Runs `body` as the main actor with a value that may not be sendable: the caller is on the main thread, or waits.
+@inline(__always)
+func onMain<Value, T>(_ value: Value, _ body: @MainActor (Value) -> T) -> T {
+  withoutActuallyEscaping(body) { escaping in
+    let plain = unsafeBitCast(escaping, to: ((Value) -> T).self)
+    if Thread.isMainThread { return plain(value) }
+    nonisolated(unsafe) var result: T?
+    nonisolated(unsafe) let call = plain
+    nonisolated(unsafe) let argument = value
+    DispatchQueue.main.sync { result = .some(call(argument)) }
+    return result.unsafelyUnwrapped
+  }
+}
+
+/// Carries a value that is not sendable to the main actor, on which the caller is, or for which it waits.
+struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,74 @@
+/// The dynamic properties of a view type, found once per type.
+@MainActor final class PropertyPlan {
+  struct Leaf {
+    var offset: Int
+    var name: String
+    var type: any GraphProperty.Type
+  }
+  struct Custom {
+    var offset: Int
+    var type: any DynamicProperty.Type
+  }
+  let leaves: [Leaf]
+  let customs: [Custom]
+
+  init(_ type: Any.Type) {
+    var leaves: [Leaf] = []
+    var customs: [Custom] = []
+    PropertyPlan.collect(
+      type, at: 0, topLevel: FieldLayout.fields(of: type), isNested: false, into: &leaves, &customs)
+    self.leaves = leaves
+    self.customs = customs
+  }
+
+  var isEmpty: Bool { leaves.isEmpty && customs.isEmpty }
+
+  private static func collect(
+    _ type: Any.Type, at offset: Int, topLevel: [Field], isNested: Bool, into leaves: inout [Leaf],
+    _ customs: inout [Custom]
+  ) {
+    for field in FieldLayout.fields(of: type) {
+      let place = offset + field.offset
+      if let leaf = field.type as? any GraphProperty.Type {
+        let name = topLevel.first { $0.offset == place }?.name ?? "@\(place)"
+        leaves.append(Leaf(offset: place, name: name, type: leaf))
+      } else if let custom = field.type as? any DynamicProperty.Type {
+        collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
+        customs.append(Custom(offset: place, type: custom))
+      }
+    }
+  }
+
+  /// Makes the slots of a node that begins, and puts them into its value.
+  func makeSlots(in value: UnsafeMutableRawPointer, node: _ViewNode) -> [PropertySlot] {
+    leaves.map { leaf in
+      @MainActor func open<P: GraphProperty>(_ type: P.Type) -> PropertySlot {
+        P.makeSlot(
+          &value.advanced(by: leaf.offset).assumingMemoryBound(to: P.self).pointee,
+          SlotContext(node: node, name: leaf.name, offset: leaf.offset))
+      }
+      return _openExistential(leaf.type, do: open)
+    }
+  }
+
+  /// Puts the slots into a new value that the parent handed down.
+  func install(_ slots: [PropertySlot], into value: UnsafeMutableRawPointer) {
+    for (leaf, slot) in zip(leaves, slots) {
+      @MainActor func open<P: GraphProperty>(_ type: P.Type) {
+        P.install(slot, into: &value.advanced(by: leaf.offset).assumingMemoryBound(to: P.self).pointee)
+      }
+      _openExistential(leaf.type, do: open)
+    }
+  }
+
+  /// Brings the properties up to date before an evaluation.
+  func update(_ slots: [PropertySlot], in value: UnsafeMutableRawPointer) {
+    for slot in slots { slot.willEvaluate() }
+    for custom in customs {
+      func open<P: DynamicProperty>(_ type: P.Type) {
+        value.advanced(by: custom.offset).assumingMemoryBound(to: P.self).pointee.update()
+      }
+      _openExistential(custom.type, do: open)
+    }
+  }
+}

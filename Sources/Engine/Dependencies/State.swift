@@ -1,0 +1,150 @@
+import Recording
+
+/// A value that a view owns: it begins with the view's identity, lasts as long, and ends with it (C1).
+///
+/// Reading it in a body makes the body depend on it from then on (D2). A new initial value that is passed later is
+/// ignored until the identity changes.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  var seed: Value
+  var location: StateBox<Value>?
+
+  /// Makes a state with an initial value.
+  public init(wrappedValue value: Value) {
+    seed = value
+    location = nil
+  }
+
+  /// Makes a state with an initial value.
+  public init(initialValue value: Value) {
+    seed = value
+    location = nil
+  }
+
+  init(_seed: Value) {
+    seed = _seed
+    location = nil
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? seed }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  /// A binding to the state. Making it is not a read (D3).
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(seed) }
+    return Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that begins as `nil`.
+  public init() { self.init(_seed: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: GraphProperty {
+  static func isEqualInput(_ old: State, _ new: State) -> Bool {
+    isEqualAsField(old.seed, new.seed, Comparison.ofField(Value.self))
+  }
+
+  @MainActor static func makeSlot(_ property: inout State, _ context: SlotContext) -> PropertySlot {
+    let slot = StateSlot<Value>(context)
+    let box = StateBox(context.node.graph, property.seed, slot: slot)
+    slot.box = box
+    property.location = box
+    return slot
+  }
+
+  @MainActor static func install(_ slot: PropertySlot, into property: inout State) {
+    property.location = (slot as? StateSlot<Value>)?.box
+  }
+}
+
+final class StateSlot<Value>: PropertySlot {
+  var box: StateBox<Value>?
+
+  override func end() {
+    box?.markEnded()
+    box?.end()
+  }
+
+  override var heldState: String? { box?.name }
+}
+
+/// The storage of a state: what bodies of the present pass see, and what was written since.
+final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
+  /// What evaluations see; the last written value waits in `written` until the next pass (D11).
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var written: Value?
+  private var hasWritten = false
+  private unowned(unsafe) let slot: PropertySlot
+  private var isEnded = false
+
+  init(_ graph: Graph, _ value: Value, slot: PropertySlot) {
+    self.value = value
+    self.slot = slot
+    super.init(graph)
+    graph.recorder?.began(self)
+  }
+
+  var name: String { slot.name.hasPrefix("_") ? String(slot.name.dropFirst()) : slot.name }
+
+  nonisolated func read() -> Value { onMain { get(marking: true) } }
+
+  nonisolated func write(_ value: Value) { onMain(value) { set($0) } }
+
+  func get(marking: Bool) -> Value {
+    if graph.isEvaluating {
+      if marking, !isEnded, slot.edge < 0 || !graph.edges[slot.edge].isRead { slot.depend(on: self, isRead: true) }
+      return value
+    }
+    return hasWritten ? written.unsafelyUnwrapped : value
+  }
+
+  func set(_ newValue: Value) {
+    if isEnded {
+      value = newValue
+      return
+    }
+    graph.noteWrite()
+    let comparison = Comparison.ofField(Value.self)
+    let isEqual = isEqualAsField(hasWritten ? written.unsafelyUnwrapped : value, newValue, comparison)
+    if isEqual && !isWaiting {
+      graph.recorder?.wroteEqual(self, value)
+      return
+    }
+    written = .some(newValue)
+    hasWritten = true
+    wait()
+  }
+
+  override func commit() -> Bool {
+    guard hasWritten else { return false }
+    let new = written.unsafelyUnwrapped
+    written = nil
+    hasWritten = false
+    let differs = !isEqualAsField(value, new, Comparison.ofField(Value.self))
+    value = new
+    return differs
+  }
+
+  var source: SourceAttribute? { self }
+
+  func isSame(as other: any AnyLocation) -> Bool { other === self }
+
+  override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
+  {
+    (.state, name, slot.node, describer.describe(hasWritten ? written.unsafelyUnwrapped : value))
+  }
+
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
+    property: String?, old: String?, new: String?
+  )] {
+    [(nil, describer.describe(value), describer.describe(hasWritten ? written.unsafelyUnwrapped : value))]
+  }
+
+  /// From now on the box only keeps a value: nothing depends on it.
+  func markEnded() { isEnded = true }
+}

@@ -1,0 +1,76 @@
+public nonisolated struct _EnvironmentKeyModifier<Value>: _EnvironmentModifier {
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  public typealias Body = Never
+  public static var _name: String { ".environment" }
+  public static var _affectsLayout: Bool { true }
+
+  public func _set(_ values: inout EnvironmentValues) { values[keyPath: path] = value }
+
+  public func _isSame(as other: _EnvironmentKeyModifier) -> Bool {
+    path == other.path && isEqualAsField(value, other.value, Comparison.ofField(Value.self))
+  }
+
+  public var _words: String? { "\(EnvironmentKeyName.words(path)): \(Describer().describe(value))" }
+}
+
+public nonisolated struct _EnvironmentTransformModifier<Value>: _EnvironmentModifier {
+  let path: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  public typealias Body = Never
+  public static var _name: String { ".transformEnvironment" }
+  public static var _affectsLayout: Bool { true }
+
+  public func _set(_ values: inout EnvironmentValues) { transform(&values[keyPath: path]) }
+
+  /// Two closures that can't be compared: the values below are set again, and readers see whether they differ.
+  public func _isSame(as other: _EnvironmentTransformModifier) -> Bool { false }
+
+  public var _words: String? { EnvironmentKeyName.words(path) }
+}
+
+public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifier {
+  let object: Object?
+  public typealias Body = Never
+  public static var _name: String { ".environmentObject" }
+
+  public func _set(_ values: inout EnvironmentValues) { values[objectOf: Object.self] = object }
+
+  public func _isSame(as other: _EnvironmentObjectModifier) -> Bool { object === other.object }
+
+  public var _words: String? { TypeName.short(Object.self) }
+}
+
+extension View {
+  /// Sets a value of the environment for the views below.
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return modifier(_EnvironmentKeyModifier(path: path, value: value))
+  }
+
+  /// Puts an observable model into the environment of the views below, by its type.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+
+  /// Puts an observable object into the environment of the views below, by its type.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+
+  /// Changes a value of the environment for the views below.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    nonisolated(unsafe) let path = keyPath
+    return modifier(_EnvironmentTransformModifier(path: path, transform: transform))
+  }
+
+  /// Sets the font of the texts below.
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Lets a person act on the controls below, or not.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

@@ -1,0 +1,72 @@
+/// A view whose type is not known statically: it is kept while the wrapped type stays the same (B6).
+public nonisolated struct AnyView: View {
+  fileprivate let storage: AnyViewStorage
+
+  public nonisolated init<V: View>(_ view: V) {
+    if let erased = view as? AnyView {
+      storage = erased.storage
+    } else {
+      storage = AnyViewStorageOf(view)
+    }
+  }
+
+  public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self = AnyView(view)
+  }
+
+  public typealias Body = Never
+
+  @MainActor public static func _makeView(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewNodeOf<AnyView> {
+    let node = AnyViewNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+private class AnyViewStorage: @unchecked Sendable {
+  var type: Any.Type { Never.self }
+  @MainActor func make(_ inputs: _ViewInputs) -> _ViewNode? { nil }
+  @MainActor func update(_ node: _ViewNode) -> Bool { false }
+}
+
+private final class AnyViewStorageOf<V: View>: AnyViewStorage, @unchecked Sendable {
+  let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override var type: Any.Type { V.self }
+
+  override func make(_ inputs: _ViewInputs) -> _ViewNode? { V._makeView(view, inputs) }
+
+  override func update(_ node: _ViewNode) -> Bool { (node as? _ViewNodeOf<V>)?.update(view) ?? false }
+}
+
+private final class AnyViewNode: _ViewNodeOf<AnyView> {
+  private var child: _ViewNode?
+
+  func start() { child = value.storage.make(inputs()) }
+
+  override func update(_ new: AnyView, differs: Bool?) -> Bool {
+    let old = value.storage.type
+    value = new
+    if old == new.storage.type, let child {
+      graph.recorder?.skipped(self, .inputsEqual)
+      return new.storage.update(child)
+    }
+    graph.recorder?.changedValue(
+      self, name: "type", old: TypeName.short(old), new: TypeName.short(new.storage.type))
+    let ended = child
+    child = new.storage.make(inputs())
+    replace(ended, by: child)
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func describe(_ describer: Describer) -> NodeWords {
+    NodeWords(kind: .structural, type: "AnyView", name: TypeName.short(value.storage.type))
+  }
+}

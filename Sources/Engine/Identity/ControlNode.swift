@@ -1,0 +1,123 @@
+import Recording
+
+/// A control: one displayable with content of its own, that a person can act on.
+@MainActor @preconcurrency public protocol _ControlView: View where Body == Never {
+  associatedtype _Content: View
+  associatedtype _Parameters: Equatable
+  var _content: _Content { get }
+  /// What counts in a comparison, apart from the content and the actions.
+  var _parameters: _Parameters { get }
+  /// What it shows beside its content: the state of a toggle, the text of a field.
+  var _shown: String? { get }
+}
+
+extension _ControlView {
+  public var _shown: String? { nil }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let node = ControlNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlContext {
+  private var slots: [PropertySlot] = []
+  private let type = ViewType.of(V.self)
+
+  func start() {
+    if !type.properties.isEmpty {
+      slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
+    }
+    shown = graph.evaluateQuietly(self) { value._shown }
+    child = V._Content._makeView(value._content, inputs())
+    flags.remove(.isFirst)
+  }
+
+  private var shown: String?
+
+  override var algorithm: any LayoutAlgorithm {
+    (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .horizontal, spacing: 8)
+  }
+
+  override func update(_ new: V, differs: Bool?) -> Bool {
+    let (old, next) = (value._parameters, new._parameters)
+    value = new
+    if !slots.isEmpty { reinstallProperties() }
+    var changed = false
+    if old != next {
+      if let recorder = graph.recorder {
+        recorder.changedPrimitive(self, old: recorder.describer.describe(old), new: recorder.describer.describe(next))
+      }
+      layout?.algorithm = algorithm
+      layout?.reset()
+      changed = true
+    }
+    if refreshShown() { changed = true }
+    if !changed { graph.recorder?.skipped(self, .inputsEqual) }
+    if child?.update(new._content) == true { changed = true }
+    return changed
+  }
+
+  private func refreshShown() -> Bool {
+    let new = graph.evaluateQuietly(self) { value._shown }
+    guard new != shown else { return false }
+    graph.recorder?.changedPrimitive(self, old: shown ?? "", new: new ?? "")
+    shown = new
+    layout?.invalidate()
+    return true
+  }
+
+  override func reinstallProperties() {
+    withUnsafeMutablePointer(to: &value) { type.properties.install(slots, into: $0) }
+  }
+
+  override func evaluate() {
+    let causes = takeCauses(slots: slots, hasNewValue: false)
+    if causes.isEmpty || !refreshShown() { graph.recorder?.skipped(self, .dependenciesEqual) }
+  }
+
+  override func willEnd() {
+    super.willEnd()
+    for slot in slots { slot.end() }
+  }
+
+  override func describe(_ describer: Describer) -> NodeWords {
+    NodeWords(kind: .unary, type: TypeName.base(V.self), name: joinedText, inputs: shownProperty)
+  }
+
+  private var shownProperty: [Property] { shown.map { [Property(name: "value", value: $0)] } ?? [] }
+
+  private var joinedText: String? {
+    let text = child?.textsBelow.joined(separator: " ") ?? ""
+    return text.isEmpty ? nil : text
+  }
+
+  override var responder: (any Responder)? { value as? any Responder }
+}
+
+/// What a control's handlers may ask of the control's node.
+@MainActor protocol ControlContext: AnyObject {}
+
+extension _ViewNode {
+  /// The texts that a person sees in the subtree, in order.
+  final var textsBelow: [String] {
+    var result: [String] = []
+    collectTexts(&result)
+    return result
+  }
+
+  private func collectTexts(_ texts: inout [String]) {
+    if let text = ownText, !text.isEmpty { texts.append(text) }
+    forEachChild { $0.collectTexts(&texts) }
+  }
+}
+
+extension Graph {
+  /// Reads what a primitive shows, with reads tracked, without counting it as an evaluation.
+  func evaluateQuietly<T>(_ node: _ViewNode, _ body: () -> T) -> T {
+    let before = evaluations
+    defer { evaluations = before }
+    return evaluate(node, causes: [], body)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Recording
+
+/// A modifier of the framework, without a body: it may be inert, set the environment, lay out, or act at events.
+@MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {
+  /// As the author writes it: `.padding`.
+  static var _name: String { get }
+  /// Its parameters in words.
+  var _words: String? { get }
+  /// Whether another one of the type changes nothing. Closures do not count.
+  func _isSame(as other: Self) -> Bool
+}
+
+extension _PrimitiveModifier {
+  public var _words: String? { nil }
+}
+
+extension _PrimitiveModifier where Self: Equatable {
+  public func _isSame(as other: Self) -> Bool { self == other }
+}
+
+extension _PrimitiveModifier {
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = ModifierNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+/// The node of a primitive modifier.
+class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<ModifiedContent<Base, Modifier>> {
+  final var child: _ViewNodeOf<Base>?
+
+  func start() { child = Base._makeView(value.content, childInputs) }
+
+  var childInputs: _ViewInputs { inputs() }
+
+  override func update(_ new: ModifiedContent<Base, Modifier>, differs: Bool?) -> Bool {
+    let old = value.modifier
+    value = new
+    var changed = false
+    if old._isSame(as: new.modifier) {
+      graph.recorder?.skipped(self, .inputsEqual)
+    } else {
+      if let recorder = graph.recorder {
+        recorder.changedPrimitive(
+          self, old: old._words ?? recorder.describer.describe(old),
+          new: new.modifier._words ?? recorder.describer.describe(new.modifier))
+      }
+      changed = true
+    }
+    modifierUpdated(from: old, changed: changed)
+    if child?.update(new.content) == true { changed = true }
+    return changed
+  }
+
+  /// Called with the new value in place, before the content is updated.
+  func modifierUpdated(from old: Modifier, changed: Bool) {}
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func describe(_ describer: Describer) -> NodeWords {
+    NodeWords(kind: .modifier, type: Modifier._name, name: value.modifier._words)
+  }
+
+  override var responder: (any Responder)? { value.modifier as? any Responder }
+}
+
+/// A modifier that sets the environment for the views below it.
+@MainActor @preconcurrency public protocol _EnvironmentModifier: _PrimitiveModifier {
+  func _set(_ values: inout EnvironmentValues)
+  /// Whether sizes below can depend on what it sets: a font does that.
+  static var _affectsLayout: Bool { get }
+}
+
+extension _EnvironmentModifier {
+  public static var _affectsLayout: Bool { false }
+
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = EnvironmentModifierNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+final class EnvironmentModifierNode<Base: View, Modifier: _EnvironmentModifier>: ModifierNode<Base, Modifier>,
+  EnvironmentReader
+{
+  private var below: EnvironmentNode?
+
+  override func start() {
+    below = EnvironmentNode(values: changedValues)
+    environment.add(self)
+    super.start()
+  }
+
+  private var changedValues: EnvironmentValues {
+    var values = environment.values
+    value.modifier._set(&values)
+    return values
+  }
+
+  override var childInputs: _ViewInputs {
+    var result = inputs()
+    if let below { result.environment = below }
+    return result
+  }
+
+  override func modifierUpdated(from old: Modifier, changed: Bool) { if changed { setBelow() } }
+
+  func environmentChanged() { setBelow() }
+
+  private func setBelow() {
+    below?.set(changedValues)
+    if Modifier._affectsLayout { child?.environmentAffectsLayoutBelow() }
+  }
+
+  override func willEnd() { environment.remove(self) }
+}
+
+extension _ViewNode {
+  /// Measures again what is below, whose size may depend on the environment.
+  final func environmentAffectsLayoutBelow() {
+    (self as? any EnvironmentLayoutReader)?.environmentAffectsLayout()
+    forEachChild { $0.environmentAffectsLayoutBelow() }
+  }
+}
+
+/// A modifier that becomes the parent of each displayable below it, one by one (I2).
+@MainActor @preconcurrency public protocol _LayoutModifier: _PrimitiveModifier {}
+
+/// How a layout modifier lays out; kept out of the public protocol.
+protocol LayoutModifierAlgorithm {
+  @MainActor var algorithm: any LayoutAlgorithm { get }
+}
+
+extension _LayoutModifier {
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = LayoutModifierNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+class LayoutModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNode<Base, Modifier> {
+  private(set) final var wrappers: [LayoutItem] = []
+
+  var algorithm: any LayoutAlgorithm { (value.modifier as? any LayoutModifierAlgorithm)?.algorithm ?? PassAlgorithm() }
+
+  override func modifierUpdated(from old: Modifier, changed: Bool) {
+    guard changed else { return }
+    for wrapper in wrappers {
+      wrapper.algorithm = algorithm
+      wrapper.reset()
+    }
+  }
+
+  override final var isDisplayModifier: Bool { true }
+
+  /// What else stands in a wrapper, beside the displayable itself.
+  func companions() -> ContiguousArray<LayoutItem> { [] }
+
+  override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
+    if wrappers.isEmpty || flags.contains(.hasStaleDisplayables) { wrap() }
+    list.append(contentsOf: wrappers)
+  }
+
+  private func wrap() {
+    flags.remove(.hasStaleDisplayables)
+    var content: ContiguousArray<LayoutItem> = []
+    child?.appendDisplayables(to: &content)
+    var known: [ObjectIdentifier: LayoutItem] = [:]
+    for wrapper in wrappers { if let inner = wrapper.children.first { known[ObjectIdentifier(inner)] = wrapper } }
+    wrappers = content.map { inner in
+      if let wrapper = known.removeValue(forKey: ObjectIdentifier(inner)) { return wrapper }
+      let wrapper = LayoutItem(self, algorithm)
+      var children = companions()
+      children.insert(inner, at: 0)
+      wrapper.setChildren(children)
+      return wrapper
+    }
+    for wrapper in known.values.sorted(by: { $0.id < $1.id }) { wrapper.end() }
+  }
+
+  override func willEnd() { for wrapper in wrappers { wrapper.end() } }
+}

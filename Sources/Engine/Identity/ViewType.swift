@@ -1,0 +1,64 @@
+import Recording
+
+/// What the engine knows of a view type, worked out once.
+@MainActor final class ViewType {
+  let type: Any.Type
+  /// As `_printChanges` prints it (F3).
+  let name: String
+  let isUserDefined: Bool
+  let fields: [Field]
+  let properties: PropertyPlan
+  let comparison: Comparison
+
+  private static var cache: [ObjectIdentifier: ViewType] = [:]
+
+  static func of(_ type: Any.Type) -> ViewType {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let made = ViewType(type)
+    cache[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private init(_ type: Any.Type) {
+    self.type = type
+    name = TypeName.short(type)
+    isUserDefined = TypeName.module(of: type) != ViewType.engineModule
+    fields = FieldLayout.fields(of: type)
+    properties = PropertyPlan(type)
+    comparison = Comparison.ofWhole(type)
+  }
+
+  private static let engineModule = TypeName.module(of: ViewType.self)
+
+  /// What an equal comparison says of the type (E1 to E7).
+  var skipReason: SkipReason {
+    if fields.isEmpty { return .noInputs }
+    return comparison.method == .equatable ? .equatable : .inputsEqual
+  }
+
+  /// The node's words: its name, and its plain stored properties with their values.
+  func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
+    let inputs = fields.compactMap { field -> Property? in
+      if field.type is any DynamicProperty.Type { return nil }
+      return Property(name: field.name, value: describer.describe(field.type, at: value + field.offset))
+    }
+    return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
+  }
+
+  /// Field by field, how two values of the type compare (E9).
+  func compare(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ describer: Describer) -> [FieldComparison] {
+    fields.map { field in
+      let comparison = Comparison.ofField(field.type)
+      let isEqual = comparison.isEqual(old + field.offset, new + field.offset)
+      if isEqual { return FieldComparison(name: field.name, method: comparison.method, isEqual: true) }
+      return FieldComparison(
+        name: field.name, method: comparison.method, isEqual: false,
+        old: words(field, old, describer), new: words(field, new, describer))
+    }
+  }
+
+  private func words(_ field: Field, _ value: UnsafeRawPointer, _ describer: Describer) -> String? {
+    if field.type is any DynamicProperty.Type { return nil }
+    return describer.describe(field.type, at: value + field.offset)
+  }
+}

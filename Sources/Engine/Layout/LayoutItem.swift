@@ -1,0 +1,243 @@
+import Foundation
+
+/// How a node of the layout tree finds its size and places its children (I1).
+protocol LayoutAlgorithm {
+  /// The size for a proposal. Asks the children through ``LayoutItem/size(for:)``.
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize
+  /// Places the children in the node's own coordinates. The node's size and proposal are known.
+  @MainActor func place(in node: LayoutItem)
+  /// Takes the order of children for which only some sizes changed; false where all have to be looked at again.
+  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem)
+}
+
+extension LayoutAlgorithm {
+  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem) {}
+}
+
+/// A node of the layout tree: it answers proposals, and remembers its answers until something below changes (I3).
+@MainActor final class LayoutItem {
+  unowned(unsafe) let view: _ViewNode
+  let id: Int32
+  var algorithm: any LayoutAlgorithm
+  unowned(unsafe) private(set) var parent: LayoutItem?
+  private(set) var children: ContiguousArray<LayoutItem> = []
+  var index: Int32 = 0
+  /// What a layout keeps between its calls: sums over long stacks, a user layout's cache.
+  var scratch: AnyObject?
+  private(set) var proposal = ProposedViewSize.unspecified
+  /// In the coordinates of the parent (I1).
+  private(set) var frame = CGRect.zero
+  var priority: Double = 0
+  var flags: Flags = [.needsPlacing, .isNew]
+  private var answers: [Answer] = []
+  /// Children whose answers changed since the node was sized.
+  fileprivate(set) var changedChildren: [Int32] = []
+
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+    static let needsPlacing = Flags(rawValue: 1)
+    static let isNew = Flags(rawValue: 2)
+    static let isQueued = Flags(rawValue: 4)
+    /// Its size was computed in this update.
+    static let wasComputed = Flags(rawValue: 8)
+    /// Its place, size, proposal, parent or index changed in this update.
+    static let wasChanged = Flags(rawValue: 16)
+    static let isEnded = Flags(rawValue: 32)
+    static let isOnPlacingPath = Flags(rawValue: 64)
+  }
+
+  struct Answer {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+  private static let mostAnswers = 6
+
+  init(_ view: _ViewNode, _ algorithm: any LayoutAlgorithm) {
+    self.view = view
+    self.algorithm = algorithm
+    id = view.graph.takeLayoutID()
+    view.graph.liveAttributes += 1
+  }
+
+  var graph: Graph { view.graph }
+
+  // MARK: Sizes
+
+  /// The size for a proposal: the remembered one, or computed now.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = compute(proposal)
+    if answers.count == LayoutItem.mostAnswers { answers.removeFirst() }
+    answers.append(Answer(proposal: proposal, size: size))
+    return size
+  }
+
+  private func compute(_ proposal: ProposedViewSize) -> CGSize {
+    graph.sizings += 1
+    if !flags.contains(.wasComputed) {
+      flags.insert(.wasComputed)
+      graph.layoutQueue.touched.append(self)
+    }
+    return algorithm.size(for: proposal, in: self)
+  }
+
+  /// Computes the remembered answers again; returns whether one of them differs.
+  fileprivate func recomputeAnswers() -> Bool {
+    let old = answers
+    if !changedChildren.isEmpty { algorithm.childrenChanged(changedChildren.map(Int.init), in: self) }
+    answers = []
+    var differs = false
+    for answer in old {
+      let size = compute(answer.proposal)
+      answers.append(Answer(proposal: answer.proposal, size: size))
+      if size != answer.size { differs = true }
+    }
+    return differs
+  }
+
+  /// Says that what the node shows, or how it lays out, changed: its size may differ.
+  func invalidate() { graph.layoutQueue.add(self) }
+
+  /// Forgets everything the layout remembers, and lays out again.
+  func reset() {
+    scratch = nil
+    changedChildren = []
+    invalidate()
+    setNeedsPlacing()
+  }
+
+  func setNeedsPlacing() {
+    flags.insert(.needsPlacing)
+    var node = parent
+    while let current = node, !current.flags.contains(.isOnPlacingPath) {
+      current.flags.insert(.isOnPlacingPath)
+      node = current.parent
+    }
+  }
+
+  // MARK: Places
+
+  /// Puts the node at a point of its parent, with the size it has for the proposal.
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    let new = CGRect(origin: origin, size: size)
+    if new != frame || proposal != self.proposal || flags.contains(.isNew) {
+      if new.size != frame.size || proposal != self.proposal || flags.contains(.isNew) {
+        flags.insert(.needsPlacing)
+      }
+      frame = new
+      self.proposal = proposal
+      markChanged()
+    }
+    placeBelow()
+  }
+
+  /// Places the children, where they may stand elsewhere, and goes on to those below that need it.
+  func placeBelow() {
+    if flags.contains(.needsPlacing) {
+      flags.subtract([.needsPlacing, .isOnPlacingPath])
+      algorithm.place(in: self)
+      changedChildren = []
+    } else if flags.contains(.isOnPlacingPath) {
+      flags.remove(.isOnPlacingPath)
+      for child in children { child.placeBelow() }
+    }
+  }
+
+  func markChanged() {
+    if flags.contains(.wasChanged) { return }
+    flags.insert(.wasChanged)
+    graph.layoutQueue.moved.append(self)
+  }
+
+  // MARK: The tree
+
+  /// Takes other children; those that stay keep what they know.
+  func setChildren(_ new: ContiguousArray<LayoutItem>) {
+    children = new
+    for (index, child) in new.enumerated() {
+      if child.parent !== self || child.index != Int32(index) {
+        child.parent = self
+        child.index = Int32(index)
+        child.markChanged()
+      }
+    }
+    reset()
+  }
+
+  func end() {
+    if flags.contains(.isEnded) { return }
+    flags.insert(.isEnded)
+    graph.liveAttributes -= 1
+    graph.recorder?.layoutEnded(self)
+  }
+
+  /// The node's frame in the coordinates of the window.
+  var windowFrame: CGRect {
+    var result = frame
+    var node = parent
+    while let current = node {
+      result.origin.x += current.frame.origin.x
+      result.origin.y += current.frame.origin.y
+      node = current.parent
+    }
+    return result
+  }
+}
+
+/// The layout work of an update.
+@MainActor final class LayoutQueue {
+  private var queued: [LayoutItem] = []
+  var touched: [LayoutItem] = []
+  var moved: [LayoutItem] = []
+
+  func add(_ node: LayoutItem) {
+    if node.flags.contains(.isQueued) || node.flags.contains(.isEnded) { return }
+    node.flags.insert(.isQueued)
+    queued.append(node)
+  }
+
+  var isEmpty: Bool { queued.isEmpty }
+
+  /// Finds the sizes again of what changed, the deepest first, and goes up only where an answer differs (I3).
+  func settleSizes() {
+    if queued.isEmpty { return }
+    var levels: [Int: [LayoutItem]] = [:]
+    for node in queued { levels[LayoutQueue.depth(of: node), default: []].append(node) }
+    queued = []
+    while let depth = levels.keys.max(), let nodes = levels.removeValue(forKey: depth) {
+      for node in nodes {
+        node.flags.remove(.isQueued)
+        if node.flags.contains(.isEnded) { continue }
+        let differs = node.recomputeAnswers()
+        node.setNeedsPlacing()
+        guard differs, let parent = node.parent else { continue }
+        parent.changedChildren.append(node.index)
+        if !parent.flags.contains(.isQueued) {
+          parent.flags.insert(.isQueued)
+          levels[depth - 1, default: []].append(parent)
+        }
+      }
+    }
+  }
+
+  private static func depth(of node: LayoutItem) -> Int {
+    var depth = 0
+    var parent = node.parent
+    while let current = parent {
+      depth += 1
+      parent = current.parent
+    }
+    return depth
+  }
+
+  /// Takes what was computed and what changed in this update.
+  func take() -> (touched: [LayoutItem], moved: [LayoutItem]) {
+    let result = (touched, moved)
+    for node in touched { node.flags.remove(.wasComputed) }
+    for node in moved { node.flags.subtract([.wasChanged, .isNew]) }
+    touched = []
+    moved = []
+    return result
+  }
+}

@@ -1,0 +1,161 @@
+import Recording
+
+/// A modifier that is told of its node's lifetime and of its new values.
+@MainActor @preconcurrency public protocol _LifecycleModifier: _PrimitiveModifier {
+  associatedtype _Memory
+  func _began(_ node: _ViewNode) -> _Memory
+  func _updated(from old: Self, _ memory: inout _Memory, _ node: _ViewNode)
+  func _ended(_ memory: inout _Memory, _ node: _ViewNode)
+}
+
+extension _LifecycleModifier {
+  public func _updated(from old: Self, _ memory: inout _Memory, _ node: _ViewNode) {}
+  public func _ended(_ memory: inout _Memory, _ node: _ViewNode) {}
+  public func _isSame(as other: Self) -> Bool { true }
+
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = LifecycleModifierNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+final class LifecycleModifierNode<Base: View, Modifier: _LifecycleModifier>: ModifierNode<Base, Modifier> {
+  private var memory: Modifier._Memory?
+
+  override func start() {
+    super.start()
+    memory = value.modifier._began(self)
+  }
+
+  override func modifierUpdated(from old: Modifier, changed: Bool) {
+    guard var memory else { return }
+    value.modifier._updated(from: old, &memory, self)
+    self.memory = memory
+  }
+
+  override func willEnd() {
+    guard var memory else { return }
+    value.modifier._ended(&memory, self)
+    self.memory = memory
+  }
+}
+
+public nonisolated struct _AppearanceModifier: _LifecycleModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+  public typealias Body = Never
+  public static var _name: String { ".onAppear" }
+
+  @MainActor public func _began(_ node: _ViewNode) {
+    if let appear { node.graph.lifecycle.appear(node, appear) }
+  }
+
+  @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {
+    if let disappear { node.graph.lifecycle.disappear(disappear) }
+  }
+}
+
+public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier {
+  var value: Value
+  var initial: Bool
+  var action: (Value, Value) -> Void
+  public typealias Body = Never
+  public static var _name: String { ".onChange" }
+
+  @MainActor public func _began(_ node: _ViewNode) {
+    if initial {
+      let (value, action) = (value, action)
+      node.graph.lifecycle.change(node) { action(value, value) }
+    }
+  }
+
+  @MainActor public func _updated(from old: _ChangeModifier, _ memory: inout Void, _ node: _ViewNode) {
+    guard old.value != value else { return }
+    let (before, now, action) = (old.value, value, action)
+    node.graph.lifecycle.change(node) { action(before, now) }
+  }
+}
+
+public nonisolated struct _TaskModifier<ID: Equatable>: _LifecycleModifier {
+  var id: ID
+  var priority: TaskPriority
+  var action: @Sendable () async -> Void
+  public typealias Body = Never
+  public static var _name: String { ".task" }
+
+  public final class Memory {
+    var task: Task<Void, Never>?
+  }
+
+  @MainActor public func _began(_ node: _ViewNode) -> Memory {
+    let memory = Memory()
+    start(memory, node)
+    return memory
+  }
+
+  @MainActor private func start(_ memory: Memory, _ node: _ViewNode) {
+    let (priority, action) = (priority, action)
+    node.graph.lifecycle.task(node) {
+      memory.task = Task(priority: priority) { @MainActor in await action() }
+    }
+  }
+
+  @MainActor public func _updated(from old: _TaskModifier, _ memory: inout Memory, _ node: _ViewNode) {
+    guard old.id != id else { return }
+    memory.task?.cancel()
+    start(memory, node)
+  }
+
+  @MainActor public func _ended(_ memory: inout Memory, _ node: _ViewNode) { memory.task?.cancel() }
+}
+
+extension View {
+  /// Calls `action` when the view has appeared, after layout (G2, G4).
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(appear: action))
+  }
+
+  /// Calls `action` when the view has ended (G2).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(disappear: action))
+  }
+
+  /// Calls `action` with the old and new value when the value differs after an evaluation (G3).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Calls `action` when the value differs after an evaluation (G3).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// Calls `action` with the new value when the value differs after an evaluation (G3).
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
+    modifier(_ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+
+  /// Starts an asynchronous task when the view has appeared, and cancels it when the view ends (G2).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts an asynchronous task when the view has appeared and whenever `id` changes, and cancels the one before.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: id, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,78 @@
+/// A property of an observable object that tells the object's subscribers before it changes.
+@propertyWrapper public struct Published<Value> {
+  private var value: Value
+  private let projection = Projection()
+
+  private final class Projection: @unchecked Sendable {
+    var subject: CurrentValueSubject<Value, Never>?
+  }
+
+  public init(wrappedValue: Value) { value = wrappedValue }
+
+  public init(initialValue: Value) { value = initialValue }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  /// Emits the present value, and each new one before it is stored.
+  public var projectedValue: Publisher {
+    mutating get {
+      let subject = projection.subject ?? CurrentValueSubject(value)
+      projection.subject = subject
+      return Publisher(subject: subject)
+    }
+    // A publisher can't be replaced; the setter exists for `assign(to:)`.
+    set {}
+  }
+
+  /// The publisher behind `$name`.
+  public struct Publisher: Engine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    let subject: CurrentValueSubject<Value, Never>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+  }
+
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get {
+      if ObservationAccess.isTracking { PublishedAccess.read(object, storage) }
+      return object[keyPath: storage].value
+    }
+    set {
+      PublishedAccess.willChange(object, storage, old: object[keyPath: storage].value, new: newValue)
+      object[keyPath: storage].projection.subject?.send(newValue)
+      object[keyPath: storage].value = newValue
+    }
+  }
+}
+
+/// What the recording learns of published properties: which were read, and which changed from what to what.
+enum PublishedAccess {
+  nonisolated(unsafe) static var observers: [ObservationAccess.Weak<Graph>] = []
+
+  static func read(_ object: AnyObject, _ storage: AnyKeyPath) {
+    let carried = Carried((object, storage))
+    onMain { Graph.evaluatingGraph?.recorder?.readPublished(carried.value.0, carried.value.1) }
+  }
+
+  static func willChange<Value>(_ object: AnyObject, _ storage: AnyKeyPath, old: Value, new: Value) {
+    let carried = Carried((object, storage, old, new))
+    onMain {
+      let (object, storage, old, new) = carried.value
+      for graph in observers { graph.object?.publishedWillChange(object, storage, old: old, new: new) }
+      func send<Object: ObservableObject>(_ object: Object) {
+        if let publisher = object.objectWillChange as? ObservableObjectPublisher { publisher.send() }
+      }
+      if let object = object as? any ObservableObject { send(object) }
+    }
+  }
+}

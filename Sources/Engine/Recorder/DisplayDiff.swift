@@ -1,0 +1,76 @@
+import Recording
+
+/// The changes of containers' flat lists of displayables (J).
+@MainActor enum DisplayDiff {
+  static func changes(
+    in container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
+  ) -> [DisplayChange] {
+    let id = NodeID(Int(container.id))
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, layout) in new.enumerated() { places[ObjectIdentifier(layout)] = index }
+    var result: [DisplayChange] = []
+    var keptOld: [(from: Int, to: Int)] = []
+    for (index, layout) in old.enumerated() {
+      if let place = places.removeValue(forKey: ObjectIdentifier(layout)) {
+        keptOld.append((index, place))
+      } else {
+        result.append(change(id, .removed, index, layout))
+      }
+    }
+    for (index, layout) in new.enumerated() where places[ObjectIdentifier(layout)] != nil {
+      result.append(change(id, .inserted, index, layout))
+    }
+    let byNew = keptOld.sorted { $0.to < $1.to }
+    let still = longestIncreasingRun(byNew.map(\.from))
+    for pair in byNew where !still.contains(pair.from) {
+      var moved = change(id, .moved, pair.to, new[pair.to])
+      moved.from = pair.from
+      result.append(moved)
+    }
+    return result
+  }
+
+  private static func change(_ container: NodeID, _ kind: DisplayChange.Kind, _ offset: Int, _ layout: LayoutItem)
+    -> DisplayChange
+  {
+    DisplayChange(
+      container: container, kind: kind, offset: offset, node: NodeID(Int(layout.view.id)),
+      transition: layout.transitionWords(kind))
+  }
+
+  /// The displayables whose primitives show something else, in the order of the changes.
+  static func visibleChanges(_ nodes: [_ViewNode], firstNew: Int32) -> [DisplayChange] {
+    var result: [DisplayChange] = []
+    var seen: Set<Int32> = []
+    for node in nodes where !node.flags.contains(.isEnded) && node.id < firstNew {
+      var list: ContiguousArray<LayoutItem> = []
+      node.appendDisplayables(to: &list)
+      for layout in list {
+        let top = layout.displayable
+        guard seen.insert(top.id).inserted, let parent = top.parent else { continue }
+        result.append(change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout))
+      }
+    }
+    return result
+  }
+}
+
+extension LayoutItem {
+  /// The outermost modifier around the node: what its container has in its list.
+  var displayable: LayoutItem {
+    var node = self
+    while let parent = node.parent, parent.view.isDisplayModifier { node = parent }
+    return node
+  }
+
+  /// The recorded node of a container; for the window, the root view's.
+  var containerID: Int32 { view is RootNode ? (view.childList.first?.id ?? view.id) : view.id }
+
+  func transitionWords(_ kind: DisplayChange.Kind) -> String? {
+    switch kind {
+    case .inserted, .removed: view.transitionWords ?? "fade"
+    case .moved: "move"
+    case .changed: nil
+    }
+  }
+}

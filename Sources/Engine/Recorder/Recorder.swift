@@ -1,0 +1,300 @@
+import Recording
+
+/// Writes down what an update does, and makes the recording's ``Update`` of it when it ends.
+///
+/// During the update only what would be lost is put into words; the rest is described at the end.
+@MainActor final class Recorder {
+  unowned let graph: Graph
+  let describer = Describer()
+  var rootLayout: LayoutItem?
+
+  // What the present update did, node by node.
+  private var changes: [NodeChange] = []
+  private var changedNodes: [_ViewNode] = []
+  private var skips: [(node: _ViewNode, reason: SkipReason)] = []
+  private var visiblyChanged: [_ViewNode] = []
+  private var evaluationOrder = 0
+  private var firstNewNode: Int32 = 0
+  private var displayChanges: [DisplayChange] = []
+  private var endedLayouts: [LayoutID] = []
+  private var candidates: [NodeID] = []
+  private var candidateSet: Set<Int32> = []
+  private var diagnostics: [Diagnostic] = []
+  let sources: SourceRecorder
+  private var explicitIDs: [Int32: String] = [:]
+  private var reads = PublishedReads()
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    sources = SourceRecorder(describer)
+  }
+
+  // MARK: Entries
+
+  /// The entry of a node in this update, made if there is none.
+  private func entry(_ node: _ViewNode) -> Int {
+    if node.recordIndex >= 0 { return Int(node.recordIndex) }
+    if node.recordIndex < -1 {
+      // It was skipped before; what comes now counts more.
+      let place = -2 - Int(node.recordIndex)
+      let reason = skips[place].reason
+      skips[place].node = graph.tombstone
+      node.recordIndex = Int32(changes.count)
+      changes.append(NodeChange(id: NodeID(Int(node.id)), evaluation: .skipped, skip: reason))
+      changedNodes.append(node)
+      return changes.count - 1
+    }
+    node.recordIndex = Int32(changes.count)
+    changes.append(NodeChange(id: NodeID(Int(node.id))))
+    changedNodes.append(node)
+    return changes.count - 1
+  }
+
+  private func isNew(_ node: _ViewNode) -> Bool { node.id >= firstNewNode }
+
+  func began(_ node: _ViewNode) {
+    let index = entry(node)
+    changes[index].existence = .inserted
+  }
+
+  func ended(_ node: _ViewNode) {
+    guard !(node is RootNode) else { return }
+    if isNew(node) {
+      // It began and ended in one update: nothing of it is seen.
+      if node.recordIndex >= 0 { changes[Int(node.recordIndex)].existence = .removed }
+      return
+    }
+    let index = entry(node)
+    changes[index].existence = .removed
+    changes[index].evaluation = .untouched
+    changes[index].skip = nil
+    changes[index].lostState = node.heldStates
+    explicitIDs[node.id] = nil
+    reads.forget(node.id)
+  }
+
+  func ran(_ node: _ViewNode, _ causes: [Cause]) {
+    let index = entry(node)
+    changes[index].runs.append(Run(pass: graph.pass, order: evaluationOrder, causes: causes))
+    changes[index].skip = nil
+    evaluationOrder += 1
+    if node.flags.contains(.isFirst) { changes[index].evaluation = .ran }
+    if let finding = reads.broadRun(node, causes) { report("broad-observed-object", node, finding) }
+    reads.begin(node.id)
+  }
+
+  func finished(_ node: _ViewNode, changed: Bool) {
+    let index = entry(node)
+    if changed {
+      changes[index].evaluation = .ran
+    } else if changes[index].evaluation != .ran {
+      changes[index].evaluation = .wasted
+    }
+  }
+
+  func skipped(_ node: _ViewNode, _ reason: SkipReason) {
+    if node.recordIndex == -1 {
+      node.recordIndex = Int32(-2 - skips.count)
+      skips.append((node, reason))
+    } else if node.recordIndex >= 0, changes[Int(node.recordIndex)].evaluation == .untouched,
+      changes[Int(node.recordIndex)].existence != .inserted
+    {
+      changes[Int(node.recordIndex)].evaluation = .skipped
+      changes[Int(node.recordIndex)].skip = reason
+    }
+  }
+
+  func compared<V>(_ node: _ViewNode, _ type: ViewType, _ old: V, _ new: V) {
+    let comparison = withUnsafePointer(to: old) { a in
+      withUnsafePointer(to: new) { b in type.compare(a, b, describer) }
+    }
+    changes[entry(node)].comparison = comparison
+  }
+
+  /// A primitive shows something else than before.
+  func changedPrimitive(_ node: _ViewNode, old: String, new: String) {
+    changedValue(node, name: "value", old: old, new: new)
+    visiblyChanged.append(node)
+  }
+
+  /// A node's own value is another one, without a change of what it draws itself.
+  func changedValue(_ node: _ViewNode, name: String, old: String, new: String) {
+    let index = entry(node)
+    changes[index].values.append(ValueChange(name: name, old: old, new: new))
+    changes[index].evaluation = .ran
+    changes[index].skip = nil
+    if name == "id" { noteUnstableID(node, old: old, new: new) }
+  }
+
+  func moved(_ node: _ViewNode, from: Int, to: Int) {
+    let index = entry(node)
+    if changes[index].existence == .kept { changes[index].existence = .moved }
+    changes[index].move = Move(from: from, to: to)
+  }
+
+  func setExplicitID<ID>(of node: _ViewNode, _ id: ID) { explicitIDs[node.id] = describer.describe(id) }
+
+  /// One subtree began where another ends: pairs their nodes as far as the types agree.
+  func replaced(_ old: _ViewNode, by new: _ViewNode) {
+    let index = entry(new)
+    changes[index].existence = .recreated
+    changes[index].replaces = NodeID(Int(old.id))
+    changes[entry(old)].replacedBy = NodeID(Int(new.id))
+    guard old.viewType == new.viewType else { return }
+    for (a, b) in zip(old.childList, new.childList) where a.viewType == b.viewType { replaced(a, by: b) }
+  }
+
+  // MARK: Dependencies
+
+  func dependencyChanged(_ reader: _ViewNode) { sources.touched(reader) }
+
+  func began(_ source: SourceAttribute) { sources.began(source) }
+
+  func ended(_ source: SourceAttribute) { sources.ended(source) }
+
+  func willCommit(_ source: SourceAttribute) { sources.willCommit(source, pass: graph.pass) }
+
+  func didCommit(_ source: SourceAttribute, differs: Bool) { sources.didCommit(source, differs: differs) }
+
+  func wroteEqual<Value>(_ source: SourceAttribute, _ value: Value) {
+    sources.wroteEqual(source, describer.describe(value), pass: graph.pass + 1)
+  }
+
+  func environmentChanged(_ source: EnvironmentSource) {
+    sources.willCommit(source, pass: max(1, graph.pass))
+    sources.didCommit(source, differs: true)
+  }
+
+  func candidate(_ node: _ViewNode) {
+    if candidateSet.insert(node.id).inserted { candidates.append(NodeID(Int(node.id))) }
+  }
+
+  func provedEqual(_ source: SourceAttribute) {
+    var index = source.firstReader
+    while index >= 0 {
+      let reader = graph.edges[index].reader.takeUnretainedValue()
+      candidate(reader)
+      skipped(reader, .dependenciesEqual)
+      index = graph.edges[index].nextReader
+    }
+  }
+
+  func readPublished(_ object: AnyObject, _ storage: AnyKeyPath) {
+    guard let reader = graph.evaluating else { return }
+    reads.read(reader.id, object, storage)
+  }
+
+  func objectCaused(_ node: _ViewNode, _ source: ObjectSource) { reads.objectCaused(node.id, source) }
+
+  // MARK: Display
+
+  /// A container's flat list of displayables is another one (J).
+  func displayablesChanged(
+    in container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
+  ) {
+    displayChanges.append(contentsOf: DisplayDiff.changes(in: container, from: old, to: new))
+  }
+
+  func layoutEnded(_ layout: LayoutItem) { endedLayouts.append(LayoutID(Int(layout.id))) }
+
+  // MARK: Findings
+
+  func report(_ rule: String, _ node: _ViewNode?, _ evidence: String) {
+    diagnostics.append(Diagnostic(rule: rule, node: node.map { NodeID(Int($0.id)) }, evidence: evidence))
+  }
+
+  func duplicateID(_ node: _ViewNode, _ id: String) {
+    report("duplicate-id", node, "the id \(id) stands more than once; the first row has it and the others are left out")
+  }
+
+  func changedConstantRange(_ node: _ViewNode, _ evidence: String) { report("nonconstant-range", node, evidence) }
+
+  func wroteDuringEvaluation(_ node: _ViewNode) {
+    report(
+      "write-during-update", node, "state was written while its body was evaluated; it takes effect in the next pass")
+  }
+
+  private func noteUnstableID(_ node: _ViewNode, old: String, new: String) {
+    guard UnstableID.isMadeAnew(old: old, new: new) else { return }
+    report("unstable-id", node, "its id was \(old) and is \(new): it is made anew at each evaluation")
+  }
+
+  // MARK: The end of an update
+
+  func finish(
+    index: Int, step: String, target: _ViewNode?, passes: Int, layout: (touched: [LayoutItem], moved: [LayoutItem])
+  ) -> Update {
+    var update = Update(index: index, step: step)
+    update.target = target.map { NodeID(Int($0.id)) }
+    update.passes = passes
+    update.display = displayChanges + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    addStateLoss()
+    update.nodes = finishedChanges()
+    update.skipped = SkipRanges.compress(skips.lazy.filter { [tombstone = graph.tombstone] in $0.node !== tombstone })
+    sources.finish(into: &update, graph)
+    update.candidates = candidates
+    update.layout = LayoutWords.change(layout, ended: endedLayouts, root: rootLayout)
+    update.diagnostics = diagnostics
+    reset()
+    return update
+  }
+
+  private func finishedChanges() -> [NodeChange] {
+    var result: [NodeChange] = []
+    result.reserveCapacity(changes.count)
+    for (index, node) in changedNodes.enumerated() {
+      var change = changes[index]
+      if change.existence == .removed {
+        if !isNew(node) { result.append(change) }
+        continue
+      }
+      let isNew = change.existence == .inserted || change.existence == .recreated
+      if isNew || change.evaluation == .ran || change.move != nil { change.node = words(of: node) }
+      if isNew, change.evaluation == .skipped { change.evaluation = .untouched }
+      result.append(change)
+    }
+    return result
+  }
+
+  private func words(of node: _ViewNode) -> Node {
+    let words = node.describe(describer)
+    let parent = node.parent.flatMap { $0 is RootNode ? nil : NodeID(Int($0.id)) }
+    return Node(
+      id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
+      name: words.name, explicitID: explicitIDs[node.id], branch: node.parent?.branchOfChild, inputs: words.inputs,
+      isUserDefined: words.isUserDefined)
+  }
+
+  /// A subtree that was recreated held state, which is lost (L).
+  private func addStateLoss() {
+    for (index, change) in changes.enumerated() where change.existence == .removed && !change.lostState.isEmpty {
+      var node: _ViewNode? = changedNodes[index]
+      while let current = node, current.recordIndex >= 0 {
+        if changes[Int(current.recordIndex)].replacedBy != nil {
+          let names = change.lostState.map { "“\($0)”" }.joined(separator: ", ")
+          report(
+            "state-loss", changedNodes[index],
+            "its identity ended and another began in its place; the state \(names) is lost")
+          break
+        }
+        node = current.parent
+      }
+    }
+  }
+
+  private func reset() {
+    for node in changedNodes { node.recordIndex = -1 }
+    for skip in skips { skip.node.recordIndex = -1 }
+    changes = []
+    changedNodes = []
+    skips = []
+    visiblyChanged = []
+    evaluationOrder = 0
+    displayChanges = []
+    endedLayouts = []
+    candidates = []
+    candidateSet = []
+    diagnostics = []
+    firstNewNode = graph.nodeIDBound
+  }
+}

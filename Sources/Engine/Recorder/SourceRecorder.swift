@@ -1,0 +1,120 @@
+import Recording
+
+/// Writes down sources, writes and dependency edges.
+@MainActor final class SourceRecorder {
+  private let describer: Describer
+  private var nextID: Int32 = 0
+  private var new: [SourceAttribute] = []
+  private var changed: [SourceAttribute] = []
+  private var ended: [SourceID] = []
+  private var writes: [SourceWrite] = []
+  private var pendingWrites: Range<Int> = 0..<0
+  private var touchedReaders: [_ViewNode] = []
+  private var touchedSet: Set<Int32> = []
+  /// The edges as they were recorded last, by reader.
+  private var recorded: [Int32: [Dependency]] = [:]
+
+  init(_ describer: Describer) { self.describer = describer }
+
+  func began(_ source: SourceAttribute) {
+    source.recordID = nextID
+    nextID += 1
+    new.append(source)
+  }
+
+  func ended(_ source: SourceAttribute) {
+    guard source.recordID >= 0 else { return }
+    if let place = new.firstIndex(where: { $0 === source }) {
+      new.remove(at: place)
+      return
+    }
+    ended.append(SourceID(Int(source.recordID)))
+    changed.removeAll { $0 === source }
+  }
+
+  func touched(_ reader: _ViewNode) {
+    if touchedSet.insert(reader.id).inserted { touchedReaders.append(reader) }
+  }
+
+  private func id(of source: SourceAttribute) -> SourceID {
+    if source.recordID < 0 { began(source) }
+    return SourceID(Int(source.recordID))
+  }
+
+  func willCommit(_ source: SourceAttribute, pass: Int) {
+    let id = id(of: source)
+    let start = writes.count
+    for write in source.recordedWrites(describer, isEqual: false) {
+      writes.append(
+        SourceWrite(source: id, property: write.property, old: write.old, new: write.new, pass: pass))
+    }
+    pendingWrites = start..<writes.count
+  }
+
+  func didCommit(_ source: SourceAttribute, differs: Bool) {
+    if differs {
+      if !changed.contains(where: { $0 === source }) { changed.append(source) }
+    } else {
+      for index in pendingWrites { writes[index].isEqual = true }
+    }
+  }
+
+  func wroteEqual(_ source: SourceAttribute, _ value: String, pass: Int) {
+    writes.append(SourceWrite(source: id(of: source), old: value, new: value, isEqual: true, pass: pass))
+  }
+
+  func finish(into update: inout Update, _ graph: Graph) {
+    addDependencies(into: &update, graph)
+    var described: Set<Int32> = []
+    for source in new + changed where described.insert(source.recordID).inserted {
+      update.sources.append(words(of: source))
+    }
+    update.endedSources = ended
+    update.writes = writes
+    new = []
+    changed = []
+    ended = []
+    writes = []
+  }
+
+  private func words(of source: SourceAttribute) -> Source {
+    let words = source.recorded(describer)
+    return Source(
+      id: SourceID(Int(source.recordID)), kind: words.kind, name: words.name,
+      owner: words.owner.map { NodeID(Int($0.id)) }, value: words.value)
+  }
+
+  private func addDependencies(into update: inout Update, _ graph: Graph) {
+    for reader in touchedReaders {
+      let before = recorded[reader.id] ?? []
+      if reader.flags.contains(.isEnded) {
+        recorded[reader.id] = nil
+        continue
+      }
+      let now = edges(of: reader, graph)
+      update.endedDependencies.append(contentsOf: before.filter { !now.contains($0) })
+      update.dependencies.append(contentsOf: now.filter { !before.contains($0) })
+      recorded[reader.id] = now
+    }
+    touchedReaders = []
+    touchedSet = []
+  }
+
+  private func edges(of reader: _ViewNode, _ graph: Graph) -> [Dependency] {
+    var result: [Dependency] = []
+    var index = reader.firstInput
+    while index >= 0 {
+      let edge = graph.edges[index]
+      let source = edge.source.takeUnretainedValue()
+      let name = edge.slot?.takeUnretainedValue().name ?? (source as? ModelSource)?.keyPathWords ?? ""
+      let dependency = Dependency(
+        source: id(of: source), reader: NodeID(Int(reader.id)), property: name, isRead: edge.isRead)
+      if !result.contains(dependency) { result.append(dependency) }
+      index = edge.nextInput
+    }
+    return result.reversed()
+  }
+
+  /// Lets go of what was recorded for a node that ended.
+  func forget(_ node: Int32) { recorded[node] = nil }
+}

@@ -1,0 +1,180 @@
+import Recording
+
+/// How two values of one type are compared (E1 to E6), worked out once per type.
+///
+/// The rules, for a field of a view: `Equatable` values with `==`, class references by identity, closures by their code
+/// and context pointers, nested structs and tuples by their parts, storage that is not `Equatable` by its bits.
+final class Comparison {
+  /// Compares two values of the type in place.
+  let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  let method: FieldComparison.Method
+
+  init(_ method: FieldComparison.Method, _ isEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    self.method = method
+    self.isEqual = isEqual
+  }
+
+  nonisolated(unsafe) private static var fieldCache: [ObjectIdentifier: Comparison] = [:]
+  nonisolated(unsafe) private static var viewCache: [ObjectIdentifier: Comparison] = [:]
+
+  /// How a field of type `type` is compared (E4).
+  static func ofField(_ type: Any.Type) -> Comparison {
+    if let known = fieldCache[ObjectIdentifier(type)] { return known }
+    let comparison = makeForField(type)
+    fieldCache[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  /// How a view or another value with parts is compared as a whole: plain data by its bits (E1), `Equatable` with `==`
+  /// (E2), else part by part (E4).
+  static func ofWhole(_ type: Any.Type) -> Comparison {
+    if let known = viewCache[ObjectIdentifier(type)] { return known }
+    let comparison: Comparison
+    if TypeLayout.isPOD(type) {
+      comparison = bits(type)
+    } else if let equatable = type as? any Equatable.Type {
+      comparison = equal(equatable)
+    } else {
+      comparison = parts(type) ?? bits(type)
+    }
+    viewCache[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  private static func makeForField(_ type: Any.Type) -> Comparison {
+    if let property = type as? any GraphProperty.Type { return ofProperty(property) }
+    switch FieldLayout.kind(of: type) {
+    case .classReference: return pointers(1, .reference)
+    case .function: return pointers(2, .closure)
+    case .existential:
+      func open<T>(_ type: T.Type) -> Comparison { existential(type) }
+      return _openExistential(type, do: open)
+    default: break
+    }
+    if let optional = type as? any OptionalValue.Type,
+      !(type is any Equatable.Type) || FieldLayout.kind(of: optional.payload) == .classReference
+    {
+      return optional.fieldComparison
+    }
+    if type is any View.Type { return ofWhole(type) }
+    if let equatable = type as? any Equatable.Type { return equal(equatable) }
+    if TypeLayout.isPOD(type) { return bits(type) }
+    return parts(type) ?? enumeration(type)
+  }
+
+  private static func ofProperty<P: GraphProperty>(_ type: P.Type) -> Comparison {
+    Comparison(.seed) {
+      P.isEqualInput($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+
+  private static func equal<E: Equatable>(_ type: E.Type) -> Comparison {
+    Comparison(.equatable) { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+  }
+
+  private static func pointers(_ count: Int, _ method: FieldComparison.Method) -> Comparison {
+    Comparison(method) { a, b in
+      for index in 0..<count {
+        let offset = index * MemoryLayout<UInt>.size
+        if a.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+          != b.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+        {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Field by field, so that padding between fields does not count.
+  private static func bits(_ type: Any.Type) -> Comparison {
+    var spans: [(offset: Int, size: Int)] = []
+    TypeLayout.collectSpans(of: type, at: 0, into: &spans)
+    if spans.count == 1 {
+      let span = spans[0]
+      return Comparison(.bits) { memoryEqual($0 + span.offset, $1 + span.offset, span.size) }
+    }
+    return Comparison(.bits) { a, b in
+      spans.allSatisfy { memoryEqual(a + $0.offset, b + $0.offset, $0.size) }
+    }
+  }
+
+  private static func parts(_ type: Any.Type) -> Comparison? {
+    let fields = FieldLayout.fields(of: type)
+    let kind = FieldLayout.kind(of: type)
+    guard kind == .structure || kind == .tuple else { return nil }
+    let plan = fields.map { (offset: $0.offset, comparison: Comparison.ofField($0.type)) }
+    if plan.isEmpty && TypeLayout.size(type) > 0 { return storage(type) }
+    return Comparison(.parts) { a, b in
+      for (offset, comparison) in plan where !comparison.isEqual(a + offset, b + offset) { return false }
+      return true
+    }
+  }
+
+  /// A type that tells nothing of its fields: by its bits, which for a collection is its storage.
+  private static func storage(_ type: Any.Type) -> Comparison {
+    let size = TypeLayout.size(type)
+    return Comparison(.storage) { memoryEqual($0, $1, size) }
+  }
+
+  private static func existential<T>(_ type: T.Type) -> Comparison {
+    Comparison(.parts) { a, b in
+      let old = a.assumingMemoryBound(to: T.self).pointee
+      let new = b.assumingMemoryBound(to: T.self).pointee
+      return isEqualDynamically(old, new)
+    }
+  }
+
+  private static func enumeration(_ type: Any.Type) -> Comparison {
+    func open<T>(_ type: T.Type) -> Comparison {
+      let size = MemoryLayout<T>.size
+      return Comparison(.parts) { a, b in
+        if memoryEqual(a, b, size) { return true }
+        let old = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
+        let new = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
+        guard let x = old.children.first, let y = new.children.first, x.label == y.label else { return false }
+        return isEqualDynamically(x.value, y.value)
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+/// Compares two values of a type known only now: equal types, then as a field of that type.
+func isEqualDynamically(_ old: Any, _ new: Any) -> Bool {
+  func open<T>(_ old: T) -> Bool {
+    guard let new = new as? T, type(of: new as Any) == type(of: old as Any) else { return false }
+    let comparison = Comparison.ofField(T.self)
+    return withUnsafePointer(to: old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
+  }
+  return _openExistential(old, do: open)
+}
+
+/// Compares two values of one type as a field is compared (E4).
+@inline(__always)
+func isEqualAsField<T>(_ old: T, _ new: T, _ comparison: Comparison) -> Bool {
+  withUnsafePointer(to: old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
+}
+
+protocol OptionalValue {
+  static var payload: Any.Type { get }
+  static var fieldComparison: Comparison { get }
+}
+
+extension Optional: OptionalValue {
+  static var payload: Any.Type { Wrapped.self }
+
+  static var fieldComparison: Comparison {
+    let payload = Comparison.ofField(Wrapped.self)
+    return Comparison(payload.method) { a, b in
+      let old = a.assumingMemoryBound(to: Wrapped?.self)
+      let new = b.assumingMemoryBound(to: Wrapped?.self)
+      switch (old.pointee == nil, new.pointee == nil) {
+      case (true, true): return true
+      // The payload of an optional lies at its beginning.
+      case (false, false): return payload.isEqual(a, b)
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+@_spi(Reflection) import Swift
+
+/// A stored field of a type: its name, where it lies, and its type.
+struct Field {
+  var name: String
+  var offset: Int
+  var type: Any.Type
+  var kind: Kind
+
+  enum Kind { case structure, enumeration, optional, classReference, function, tuple, existential, other }
+}
+
+/// The stored fields of types, looked up once per type.
+enum FieldLayout {
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: [Field]] = [:]
+
+  /// The stored fields of a struct, a tuple or a class (with those it inherits), in order of declaration.
+  ///
+  /// Enums, optionals, functions and existentials have none. Cost: a dictionary look-up after the first call.
+  static func fields(of type: Any.Type) -> [Field] {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let fields = reflect(type)
+    cache[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func reflect(_ type: Any.Type) -> [Field] {
+    var result: [Field] = []
+    let isClass = type is AnyObject.Type
+    if isClass {
+      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, kind in
+        result.append(Field(name: String(cString: name), offset: offset, type: type, kind: Field.Kind(kind)))
+        return true
+      }
+      return result
+    }
+    switch kind(of: type) {
+    case .structure, .tuple:
+      _ = _forEachField(of: type) { name, offset, type, kind in
+        result.append(Field(name: String(cString: name), offset: offset, type: type, kind: Field.Kind(kind)))
+        return true
+      }
+    default: break
+    }
+    return result
+  }
+
+  /// What kind of type `type` is.
+  static func kind(of type: Any.Type) -> Field.Kind {
+    if type is AnyObject.Type { return .classReference }
+    func open<T>(_ type: T.Type) -> Field.Kind { probe(type) }
+    return _openExistential(type, do: open)
+  }
+
+  // The runtime tells a kind only of a field, so the type is looked at as the field of a struct.
+  private struct Probe<T> { var value: T }
+
+  private static func probe<T>(_ type: T.Type) -> Field.Kind {
+    var found = Field.Kind.other
+    _ = _forEachField(of: Probe<T>.self) { _, _, _, kind in
+      found = Field.Kind(kind)
+      return false
+    }
+    return found
+  }
+}
+
+extension Field.Kind {
+  init(_ kind: _MetadataKind) {
+    switch kind {
+    case .struct: self = .structure
+    case .enum: self = .enumeration
+    case .optional: self = .optional
+    case .class, .foreignClass, .objcClassWrapper: self = .classReference
+    case .function: self = .function
+    case .tuple: self = .tuple
+    case .existential: self = .existential
+    default: self = .other
+    }
+  }
+}

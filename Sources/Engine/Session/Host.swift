@@ -1,0 +1,104 @@
+import Foundation
+import Recording
+
+/// How a program made from a person's source runs.
+public struct HostConfiguration: Sendable {
+  /// Where the recording is written, line by line; without one, nowhere.
+  public var output: String?
+  public var steps: [String] = []
+  public var size = CGSize(width: 390, height: 844)
+  public var dialect: Dialect?
+  public var seed = 0
+
+  public init() {}
+
+  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N`.
+  public static func fromCommandLine() -> HostConfiguration {
+    var configuration = HostConfiguration()
+    var words = CommandLine.arguments.dropFirst().makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--output": configuration.output = words.next()
+      case "--step": words.next().map { configuration.steps.append($0) }
+      case "--size":
+        if let width = words.next().flatMap(Double.init), let height = words.next().flatMap(Double.init) {
+          configuration.size = CGSize(width: width, height: height)
+        }
+      case "--dialect": configuration.dialect = words.next().flatMap(Dialect.init(rawValue:))
+      case "--seed": configuration.seed = words.next().flatMap { Int($0) } ?? 0
+      case "--declared", "--wall-limit": _ = words.next()
+      default: break
+      }
+    }
+    return configuration
+  }
+}
+
+/// Runs a person's root view in a program of its own: lets it appear, does the steps, writes the recording.
+///
+/// The program ends with 0, or with 3 where a step could not be done; the reason goes to standard error, as does all
+/// that the person's code prints.
+public enum GraphDumpHost {
+  @MainActor public static func run<V: View>(
+    root: V, rootName: String? = nil, configuration: HostConfiguration
+  ) -> Never {
+    redirectStandardOutput()
+    let executor = SimulatedExecutor.install()
+    let session = Session(
+      size: configuration.size, isRecording: true, rootName: rootName ?? TypeName.short(V.self),
+      dialect: configuration.dialect)
+    session.use(executor)
+    let writer = RecordingWriter(configuration.output)
+    writer.write(session.recordingHeader)
+    session.onUpdate = { writer.write($0) }
+    PrintedChanges.dialect = configuration.dialect ?? .keypath
+    session.appear(root)
+    for step in configuration.steps {
+      do { try session.perform(step) } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(3)
+      }
+    }
+    exit(0)
+  }
+
+  @MainActor public static func run<A: App>(app: A.Type, configuration: HostConfiguration) -> Never {
+    guard let root = A().body._root else {
+      FileHandle.standardError.write(Data("\(A.self) has no scene that shows a view\n".utf8))
+      exit(2)
+    }
+    run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
+  }
+
+  @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
+    run(root: P.previews, rootName: TypeName.short(P.self), configuration: configuration)
+  }
+
+  /// What people's code prints goes to standard error, so that standard output is the tool's alone.
+  private static func redirectStandardOutput() {
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+}
+
+/// Writes a recording line by line, each whole before the next begins.
+@MainActor private final class RecordingWriter {
+  private let file: FileHandle?
+
+  init(_ path: String?) {
+    guard let path else {
+      file = nil
+      return
+    }
+    guard FileManager.default.createFile(atPath: path, contents: nil), let handle = FileHandle(forWritingAtPath: path)
+    else {
+      FileHandle.standardError.write(Data("the recording can't be written to \(path)\n".utf8))
+      exit(2)
+    }
+    file = handle
+  }
+
+  func write(_ value: some Encodable) {
+    guard let file, let line = try? Recording.line(value) else { return }
+    file.write(line)
+  }
+}

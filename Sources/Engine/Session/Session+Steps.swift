@@ -1,0 +1,172 @@
+import Foundation
+import Recording
+
+/// Why a step could not be done.
+public struct SessionError: Error, CustomStringConvertible, Hashable {
+  public var step: String
+  public var reason: String
+
+  public var description: String { "step “\(step)”: \(reason)" }
+}
+
+extension Session {
+  /// Does a step, given in words: `tap "Toggle"`. Throws ``SessionError`` with what there was to act on.
+  public func perform(_ step: String) throws { try perform(Step(parsing: step)) }
+
+  /// Does a step. A repeated step is as many updates as it says.
+  public func perform(_ step: Step) throws {
+    for single in step.expanded { try performOnce(single) }
+  }
+
+  private func performOnce(_ step: Step) throws {
+    switch step {
+    case .tap(let target): try act(.tap, on: target, step)
+    case .toggle(let target): try act(.toggle, on: target, step)
+    case .type(let text, let target): try act(.type(text), on: target, step)
+    case .select(let option, let target): try act(.select(option), on: target, step)
+    case .slide(let target, let value): try act(.slide(value), on: target, step)
+    case .drag(let target, let x, let y): try act(.drag(x: x, y: y), on: target, step)
+    case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
+    case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) }
+    case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
+    case .scroll, .deleteRow:
+      throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
+    case .repeated: break
+    }
+  }
+
+  private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
+    let (node, responder) = try find(stimulus, target, step)
+    run(step: step.description, target: node) { responder.respond(to: stimulus, node) }
+  }
+
+  private func find(
+    _ stimulus: Stimulus, _ target: Step.Target, _ step: Step
+  ) throws -> (_ViewNode, any Responder) {
+    var finder = ElementFinder(stimulus: stimulus, target: target)
+    if let rootView { finder.search(rootView) }
+    let wanted: Int
+    switch target {
+    case .label(_, let occurrence): wanted = occurrence - 1
+    case .id: wanted = 0
+    }
+    guard wanted < finder.found.count else {
+      throw SessionError(step: step.description, reason: finder.explanation(wanted: wanted))
+    }
+    return finder.found[wanted]
+  }
+
+  private func setEnvironment(_ key: String, _ value: String, _ step: Step) throws {
+    guard let setting = EnvironmentSetting.all[key] else {
+      let known = EnvironmentSetting.all.keys.sorted().joined(separator: ", ")
+      throw SessionError(step: step.description, reason: "“\(key)” is not a key that can be set; there are \(known)")
+    }
+    guard let change = setting.change(value) else {
+      throw SessionError(
+        step: step.description, reason: "“\(value)” is not a value of \(key); there are \(setting.values)")
+    }
+    run(step: step.description, target: nil) { setEnvironment(change) }
+  }
+}
+
+/// An environment key that a step can set.
+struct EnvironmentSetting {
+  var values: String
+  var change: (String) -> ((inout EnvironmentValues) -> Void)?
+
+  @MainActor static var all: [String: EnvironmentSetting] {
+    [
+      "colorScheme": EnvironmentSetting(values: "light, dark") { word in
+        ColorScheme(rawValue: word).map { scheme in { $0.colorScheme = scheme } }
+      },
+      "isEnabled": EnvironmentSetting(values: "true, false") { word in
+        Bool(word).map { flag in { $0.isEnabled = flag } }
+      },
+      "locale": EnvironmentSetting(values: "an identifier such as de_DE") { word in
+        { $0.locale = Locale(identifier: word) }
+      },
+      "dynamicTypeSize": EnvironmentSetting(values: DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ")) {
+        word in
+        DynamicTypeSize(rawValue: word).map { size in { $0.dynamicTypeSize = size } }
+      },
+      "layoutDirection": EnvironmentSetting(values: "leftToRight, rightToLeft") { word in
+        LayoutDirection(rawValue: word).map { direction in { $0.layoutDirection = direction } }
+      },
+    ]
+  }
+}
+
+/// Finds the elements that a step names, in tree order.
+@MainActor struct ElementFinder {
+  let stimulus: Stimulus
+  let target: Step.Target
+  private(set) var found: [(_ViewNode, any Responder)] = []
+  /// The labels of the elements that would have taken the stimulus.
+  private var labels: [String] = []
+  private var identifiers: [String] = []
+
+  init(stimulus: Stimulus, target: Step.Target) {
+    self.stimulus = stimulus
+    self.target = target
+  }
+
+  /// Looks through a subtree. Of nested elements with the same text the innermost is meant.
+  mutating func search(_ node: _ViewNode) { _ = visit(node, ids: []) }
+
+  private mutating func visit(_ node: _ViewNode, ids: [String]) -> Bool {
+    var ids = ids
+    if let id = node.identifierWords { ids.append(id) }
+    let place = found.count
+    var foundBelow = false
+    for child in node.childList {
+      var below = ids
+      // An id names the element that it is put on, not everything inside a container.
+      if node.isIdentityBarrier { below = [] }
+      if let row = node.rowIDWords(of: child) { below.append(row) }
+      if visit(child, ids: below) { foundBelow = true }
+    }
+    guard let responder = node.responder, responder.accepts(stimulus), node.environment.values.isEnabled else {
+      return foundBelow
+    }
+    let texts = node.textsBelow + [node.accessibilityText].compactMap { $0 }
+    let label = texts.joined(separator: " ")
+    if !foundBelow { labels.append(label) }
+    identifiers.append(contentsOf: ids)
+    let matches: Bool
+    switch target {
+    case .label(let wanted, _): matches = texts.contains(wanted) || label == wanted
+    case .id(let wanted): matches = ids.contains(wanted)
+    }
+    guard matches, !foundBelow else { return foundBelow }
+    found.insert((node, responder), at: place)
+    return true
+  }
+
+  func explanation(wanted: Int) -> String {
+    switch target {
+    case .label(let label, _) where !found.isEmpty:
+      return "there are \(found.count) elements “\(label)” here, and number \(wanted + 1) is asked for"
+    case .label(let label, _):
+      let list = labels.isEmpty ? "nothing here takes this step" : "there are \(ElementFinder.list(labels))"
+      return "nothing labelled “\(label)” takes it; \(list)"
+    case .id(let id):
+      let list = identifiers.isEmpty ? "no element here has an id" : "there are \(ElementFinder.list(identifiers))"
+      return "nothing with the id #\(id) takes it; \(list)"
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    var unique: [String] = []
+    for word in words where !unique.contains(word) { unique.append(word) }
+    let shown = unique.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+    return unique.count > 12 ? "\(shown) and \(unique.count - 12) more" : shown
+  }
+}
+
+extension _ViewNode {
+  final var childList: [_ViewNode] {
+    var result: [_ViewNode] = []
+    forEachChild { result.append($0) }
+    return result
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import Recording
+
+/// Hosts a root view in a window of a size, takes stimuli, and records what they do.
+///
+/// Each call of ``perform(_:)`` is one update: it returns when nothing is left to do at the present simulated time.
+///
+///     let session = Session(CounterView())
+///     try session.perform("tap \"Add\"")
+///     session.recording.updates.last?.nodes
+@MainActor public final class Session {
+  let graph: Graph
+  private let recorder: Recorder?
+  private var rootLayout: LayoutItem?
+  private var rootNode: RootNode?
+  private(set) var size: CGSize
+  private let header: Header
+  private var updates: [Update] = []
+  private var updateIndex = 0
+  /// Called with each update when it is finished.
+  public var onUpdate: ((Update) -> Void)?
+  /// Runs what the concurrency runtime has ready; returns whether there was anything.
+  var drainTasks: (() -> Bool)?
+  var advanceClock: ((Double) -> Void)?
+
+  /// How many passes an update may take before it is stopped and reported (D11).
+  static let mostPasses = 100
+  /// The name and version of the engine, as recordings say it.
+  public static let engineName = "graphdump 0.1.0"
+
+  /// Makes a session and lets the view appear.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size in points.
+  ///   - isRecording: whether updates are recorded; a session that is not recording costs less.
+  ///   - rootName: how the recording names the root; its type where there is none.
+  public convenience init<V: View>(
+    _ root: V, size: CGSize = CGSize(width: 390, height: 844), isRecording: Bool = true, rootName: String? = nil
+  ) {
+    self.init(size: size, isRecording: isRecording, rootName: rootName ?? TypeName.short(V.self), dialect: nil)
+    appear(root)
+  }
+
+  init(size: CGSize, isRecording: Bool, rootName: String, dialect: Dialect?) {
+    self.size = size
+    var environment = EnvironmentValues()
+    environment.sessionSize = size
+    graph = Graph(environment: environment)
+    recorder = isRecording ? Recorder(graph) : nil
+    header = Header(
+      root: rootName, engine: Session.engineName, size: Size(width: size.width, height: size.height), dialect: dialect)
+    graph.recorder = recorder
+  }
+
+  isolated deinit { rootNode?.end() }
+
+  func appear<V: View>(_ root: V) {
+    graph.beginUpdate()
+    let inputs = _ViewInputs(graph: graph, parent: nil, position: 0, environment: graph.rootEnvironment)
+    let node = RootNodeOf(root, inputs)
+    graph.root = node
+    rootNode = node
+    node.start()
+    settle(step: "appear", target: nil)
+  }
+
+  /// Everything recorded so far.
+  public var recording: Recording { Recording(header: header, updates: updates) }
+
+  /// The last update.
+  public var lastUpdate: Update? { updates.last }
+
+  /// What the recording says of the session as a whole.
+  public var recordingHeader: Header { header }
+
+  // MARK: Counts, for tests and benchmarks
+
+  /// How many bodies and content closures were evaluated so far.
+  public var evaluationCount: Int { graph.evaluations }
+  /// How many sizes were computed so far.
+  public var sizingCount: Int { graph.sizings }
+  /// How many attributes are alive: sources, bodies, contents, layouts.
+  public var attributeCount: Int { graph.liveAttributes }
+  /// How many nodes the view graph has.
+  public var nodeCount: Int { graph.liveNodes }
+  /// How many dependency edges there are.
+  public var dependencyCount: Int { graph.edges.count }
+
+  // MARK: Updates
+
+  /// Changes something and takes the consequences, as one update.
+  public func update(_ name: String = "write", _ change: () -> Void) {
+    run(step: name, target: nil, change)
+  }
+
+  func run(step: String, target: _ViewNode?, _ change: () -> Void) {
+    graph.beginUpdate()
+    graph.untracked(change)
+    settle(step: step, target: target)
+  }
+
+  /// Runs passes until nothing is left to do (rule A).
+  private func settle(step: String, target: _ViewNode?) {
+    graph.lifecycle.beginUpdate()
+    var passes = 0
+    repeat {
+      passes += 1
+      graph.runPass()
+      layOut()
+      graph.lifecycle.run(in: graph)
+      if !graph.hasWork, graph.lifecycle.hasTasks { graph.lifecycle.startTasks(in: graph) }
+      if !graph.hasWork, graph.lifecycle.isEmpty { _ = graph.untracked { drainTasks?() } }
+      if passes == Session.mostPasses, graph.hasWork {
+        recorder?.report(
+          "update-loop", nil,
+          "the update was stopped after \(passes) passes, each of which wrote what the next one ran for")
+        graph.dropWork()
+      }
+    } while graph.hasWork || !graph.lifecycle.isEmpty || graph.lifecycle.hasTasks
+    finish(step: step, target: target, passes: passes)
+  }
+
+  private func layOut() {
+    if rootLayout == nil, let rootNode {
+      var list: ContiguousArray<LayoutItem> = []
+      rootNode.appendDisplayables(to: &list)
+      rootLayout = list.first
+      recorder?.rootLayout = rootLayout
+    }
+    graph.refreshDisplayables()
+    graph.layoutQueue.settleSizes()
+    rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  private func finish(step: String, target: _ViewNode?, passes: Int) {
+    let layout = graph.layoutQueue.take()
+    if let recorder {
+      let update = recorder.finish(
+        index: updateIndex, step: step, target: target, passes: passes, layout: layout)
+      updates.append(update)
+      onUpdate?(update)
+    }
+    updateIndex += 1
+  }
+
+  /// Gives the window another size.
+  public func resize(to new: CGSize) {
+    run(step: Step.resize(width: new.width, height: new.height).description, target: nil) {
+      size = new
+      setEnvironment { $0.sessionSize = new }
+      rootLayout?.reset()
+    }
+  }
+
+  func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = graph.rootEnvironment.values
+    change(&values)
+    graph.rootEnvironment.set(values)
+    rootNode?.environmentAffectsLayoutBelow()
+  }
+
+  /// The root's frame tree, for tests: the layout nodes' frames in window coordinates with their views' names.
+  public func frames(of name: String) -> [CGRect] {
+    var result: [CGRect] = []
+    func visit(_ node: LayoutItem) {
+      let words = node.view.describe(recorder?.describer ?? Describer())
+      if words.name == name || words.type == name { result.append(node.windowFrame) }
+      for child in node.children { visit(child) }
+    }
+    if let rootLayout { visit(rootLayout) }
+    return result
+  }
+
+  var rootView: _ViewNode? { rootNode }
+}
+
+private struct SessionSizeKey: EnvironmentKey { static var defaultValue: CGSize { CGSize(width: 390, height: 844) } }
+
+extension EnvironmentValues {
+  var sessionSize: CGSize {
+    get { self[SessionSizeKey.self] }
+    set { self[SessionSizeKey.self] = newValue }
+  }
+}
+
+/// The window: lays out the root view's displayables in its centre, one below another.
+@MainActor class RootNode: _ViewNode {
+  override final var isLayoutBoundary: Bool { true }
+}
+
+final class RootNodeOf<V: View>: RootNode {
+  private let value: V
+  private var child: _ViewNodeOf<V>?
+  private var layout: LayoutItem?
+
+  init(_ value: V, _ inputs: _ViewInputs) {
+    self.value = value
+    super.init(inputs)
+  }
+
+  func start() { child = V._makeView(value, inputs()) }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
+    let made = LayoutItem(self, WindowAlgorithm())
+    layout = made
+    made.setChildren(content)
+    list.append(made)
+  }
+
+  private var content: ContiguousArray<LayoutItem> {
+    var list: ContiguousArray<LayoutItem> = []
+    child?.appendDisplayables(to: &list)
+    return list
+  }
+
+  override func refreshDisplayables() {
+    guard flags.contains(.hasStaleDisplayables), let layout, let child else { return }
+    flags.remove(.hasStaleDisplayables)
+    let old = layout.children
+    let new = content
+    layout.setChildren(new)
+    graph.recorder?.displayablesChanged(in: child, from: old, to: new)
+  }
+}
+
+/// Puts what the root view shows into the middle of the window.
+struct WindowAlgorithm: LayoutAlgorithm {
+  private let stack = StackAlgorithm(axis: .vertical, spacing: StackAlgorithm.defaultSpacing)
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    let proposal = node.proposal
+    let answer = StackAnswer(proposal, stack, node)
+    var y = (node.frame.size.height - answer.size.height) / 2
+    for (index, child) in node.children.enumerated() {
+      let size = answer.sizes[index]
+      child.place(
+        at: CGPoint(x: (node.frame.size.width - size.width) / 2, y: y),
+        proposal: node.children.count == 1 ? proposal : answer.proposals(index))
+      y += size.height + stack.spacing
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A typeface at a size.
+public struct Font: Hashable, Sendable {
+  var size: CGFloat
+  var weight: Weight?
+  var design: Design?
+  var isItalic = false
+  var name: String?
+
+  public static let largeTitle = Font(size: 34)
+  public static let title = Font(size: 28)
+  public static let title2 = Font(size: 22)
+  public static let title3 = Font(size: 20)
+  public static let headline = Font(size: 17, weight: .semibold)
+  public static let subheadline = Font(size: 15)
+  public static let body = Font(size: 17)
+  public static let callout = Font(size: 16)
+  public static let footnote = Font(size: 13)
+  public static let caption = Font(size: 12)
+  public static let caption2 = Font(size: 11)
+
+  /// The thickness of the strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  /// The style of the letters.
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// The width of the letters.
+  public enum Width: Hashable, Sendable { case compressed, condensed, standard, expanded }
+
+  /// The space between lines.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// A named size that follows the person's settings.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(size: size, weight: weight, design: design)
+  }
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = style.font
+    font.design = design
+    if let weight { font.weight = weight }
+    return font
+  }
+
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, name: name) }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(size: size, name: name)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, name: name) }
+
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+
+  public func bold() -> Font { weight(.bold) }
+
+  public func italic() -> Font { changed { $0.isItalic = true } }
+
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+
+  public func monospacedDigit() -> Font { self }
+
+  public func smallCaps() -> Font { self }
+
+  public func leading(_ leading: Leading) -> Font { self }
+
+  public func width(_ width: Width) -> Font { self }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

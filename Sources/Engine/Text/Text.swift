@@ -1,0 +1,150 @@
+import Foundation
+
+/// A line or more of text.
+public nonisolated struct Text: _LeafView, Equatable, Sendable {
+  enum Modifier: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case italic
+    case other(String)
+  }
+  var content: String
+  var modifiers: [Modifier] = []
+
+  /// Makes a text from a localizable string.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    content = key.text
+  }
+
+  /// Makes a text from a string as it is.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+
+  /// Makes a text from a string literal as it is.
+  public nonisolated init(verbatim content: String) { self.content = content }
+
+  public typealias Body = Never
+  public var _name: String? { content }
+
+  public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    var font = environment.font ?? .body
+    for modifier in modifiers.reversed() {
+      if case .font(let own?) = modifier {
+        font = own
+        break
+      }
+    }
+    return TextMetrics.size(content, font, width: proposal.width, lines: environment.lineLimit)
+  }
+
+  /// One text after another, on one line.
+  public static func + (a: Text, b: Text) -> Text {
+    Text(content: a.content + b.content, modifiers: a.modifiers)
+  }
+
+  init(content: String, modifiers: [Modifier]) {
+    self.content = content
+    self.modifiers = modifiers
+  }
+}
+
+extension Text: RecordingDescribable {
+  func recordingDescription(_ describer: Describer) -> String { describer.describe(content) }
+}
+
+/// A string that may be looked up in a table of translations.
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let text: String
+
+  public init(_ value: String) { text = value }
+
+  public init(stringLiteral value: String) { text = value }
+
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    public mutating func appendInterpolation(_ string: String) { text += string }
+
+    public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      text += value._formatted(nil)
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      text += value._formatted(specifier)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+
+    public mutating func appendInterpolation(_ image: Image) {}
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      text += format.format(value)
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.words(for: date) }
+  }
+}
+
+/// A number that an interpolated text formats.
+public protocol _FormatSpecifiable {
+  func _formatted(_ specifier: String?) -> String
+}
+
+extension Int: _FormatSpecifiable {
+  public func _formatted(_ specifier: String?) -> String {
+    specifier.map { String(format: $0, self) } ?? String(self)
+  }
+}
+
+extension Double: _FormatSpecifiable {
+  public func _formatted(_ specifier: String?) -> String { String(format: specifier ?? "%lf", self) }
+}
+
+extension Float: _FormatSpecifiable {
+  public func _formatted(_ specifier: String?) -> String { String(format: specifier ?? "%f", Double(self)) }
+}
+
+extension CGFloat: _FormatSpecifiable {
+  public func _formatted(_ specifier: String?) -> String { String(format: specifier ?? "%lf", Double(self)) }
+}
+
+extension Text {
+  /// How a date is shown.
+  public nonisolated struct DateStyle: Equatable, Sendable {
+    let name: String
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+
+    func words(for date: Date) -> String {
+      var format = Date.ISO8601FormatStyle()
+      format.timeZone = .gmt
+      let text = format.format(date)
+      return self == .time ? String(text.dropFirst(11).dropLast()) : String(text.prefix(10))
+    }
+  }
+
+  /// Makes a text that shows a date.
+  public nonisolated init(_ date: Date, style: DateStyle) { content = style.words(for: date) }
+
+  /// Makes a text that shows a formatted value.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    content = format.format(input)
+  }
+
+  /// Makes a text from an attributed string; the attributes are not kept.
+  public nonisolated init(_ attributedContent: AttributedString) { content = String(attributedContent.characters) }
+}

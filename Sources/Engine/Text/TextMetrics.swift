@@ -1,0 +1,95 @@
+import Foundation
+
+/// The project's own measures of text, so that a layout is the same on every machine (I4).
+///
+/// Widths are those of a common sans-serif face in thousandths of the size; wide characters (CJK, emoji) count as
+/// one full size, marks that combine as nothing. All results are multiples of 1/64 point, so that sums are exact.
+enum TextMetrics {
+  /// The size of a text in points.
+  ///
+  /// - Parameters:
+  ///   - width: the width offered, or `nil` for one line as long as it is.
+  ///   - lines: the most lines, or `nil` for as many as it takes.
+  static func size(_ text: String, _ font: Font, width: CGFloat?, lines: Int?) -> CGSize {
+    let lineHeight = snap(font.size * 1.2)
+    var widest: CGFloat = 0
+    var count = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let (length, broken) = wrap(line, font, width)
+      widest = max(widest, length)
+      count += broken
+    }
+    if let lines, lines > 0 { count = min(count, lines) }
+    if let width, width < widest { widest = max(0, width) }
+    return CGSize(width: snap(widest), height: lineHeight * CGFloat(max(1, count)))
+  }
+
+  /// Breaks a line at spaces, and words that are longer than a line anywhere.
+  private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
+    let whole = length(line, font)
+    guard let width, width < whole, width.isFinite else { return (whole, 1) }
+    var widest: CGFloat = 0
+    var lines = 1
+    var used: CGFloat = 0
+    let space = advance(" ", font)
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let length = length(word, font)
+      let needed = used > 0 ? used + space + length : length
+      if needed <= width {
+        used = needed
+      } else if length <= width || width <= 0 {
+        if used > 0 { lines += 1 }
+        used = length
+      } else {
+        if used > 0 { lines += 1 }
+        let extra = max(0, Int((length / width).rounded(.up)) - 1)
+        lines += extra
+        used = length - CGFloat(extra) * width
+        widest = max(widest, width)
+      }
+      widest = max(widest, min(used, width))
+    }
+    return (widest, lines)
+  }
+
+  static func length(_ text: Substring, _ font: Font) -> CGFloat {
+    var thousandths = 0
+    if font.design == .monospaced {
+      for character in text { thousandths += isWide(character) ? 1200 : 600 }
+    } else {
+      for character in text { thousandths += width(of: character) }
+    }
+    let bold = (font.weight?.value ?? 400) >= 600 ? 1.0625 : 1
+    return snap(CGFloat(thousandths) / 1000 * font.size * bold)
+  }
+
+  private static func advance(_ text: Substring, _ font: Font) -> CGFloat { length(text, font) }
+
+  /// Rounds up to a multiple of 1/64.
+  static func snap(_ value: CGFloat) -> CGFloat { (value * 64).rounded(.up) / 64 }
+
+  private static func width(of character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii >= 32 && ascii < 127 ? asciiWidths[Int(ascii) - 32] : 0 }
+    return isWide(character) ? 1000 : 556
+  }
+
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return true }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+      0x20000...0x3FFFD:
+      return true
+    default: return false
+    }
+  }
+
+  private static let asciiWidths: [Int] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+    722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+    556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+    260, 334, 584,
+  ]
+}
