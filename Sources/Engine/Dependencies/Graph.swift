@@ -50,12 +50,6 @@ import Recording
   /// The first node id that has not been given yet.
   var nodeIDBound: Int32 { nextNodeID }
 
-  /// Stands for a node that is not meant any more.
-  private(set) lazy var tombstone: _ViewNode = {
-    defer { (nextNodeID, liveNodes) = (nextNodeID - 1, liveNodes - 1) }
-    return RootNode(_ViewInputs(graph: self, parent: nil, position: 0, environment: rootEnvironment))
-  }()
-
   /// Leaves undone what is still to do, after an endless loop.
   func dropWork() {
     for source in waitingSources { source.isWaiting = false }

@@ -87,6 +87,8 @@ public nonisolated struct Color: _LeafView, Hashable, Sendable {
   public static let clear = Color(named: "clear")
   public static let primary = Color(named: "primary")
   public static let secondary = Color(named: "secondary")
+  // SwiftUI's own name.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(named: "accentColor")
 }
 

@@ -8,7 +8,6 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
   }
   let storage: Storage
 
-  nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

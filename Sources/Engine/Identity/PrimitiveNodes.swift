@@ -145,14 +145,14 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
 
   override func update(_ new: V, differs: Bool?) -> Bool {
     let old = value._parameters
-    let new_ = new._parameters
+    let next = new._parameters
     value = new
     var changed = false
-    if old == new_ {
+    if old == next {
       graph.recorder?.skipped(self, .inputsEqual)
     } else {
       if let recorder = graph.recorder {
-        recorder.changedPrimitive(self, old: recorder.describer.describe(old), new: recorder.describer.describe(new_))
+        recorder.changedPrimitive(self, old: recorder.describer.describe(old), new: recorder.describer.describe(next))
       }
       layout?.algorithm = algorithm
       layout?.reset()

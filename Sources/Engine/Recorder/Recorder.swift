@@ -11,7 +11,8 @@ import Recording
   // What the present update did, node by node.
   private var changes: [NodeChange] = []
   private var changedNodes: [_ViewNode] = []
-  private var skips: [(node: _ViewNode, reason: SkipReason)] = []
+  /// The node is taken out where something that counts more follows.
+  private var skips: [(node: _ViewNode?, reason: SkipReason)] = []
   private var visiblyChanged: [_ViewNode] = []
   private var evaluationOrder = 0
   private var firstNewNode: Int32 = 0
@@ -38,7 +39,7 @@ import Recording
       // It was skipped before; what comes now counts more.
       let place = -2 - Int(node.recordIndex)
       let reason = skips[place].reason
-      skips[place].node = graph.tombstone
+      skips[place].node = nil
       node.recordIndex = Int32(changes.count)
       changes.append(NodeChange(id: NodeID(Int(node.id)), evaluation: .skipped, skip: reason))
       changedNodes.append(node)
@@ -230,7 +231,7 @@ import Recording
     update.display = displayChanges + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
     addStateLoss()
     update.nodes = finishedChanges()
-    update.skipped = SkipRanges.compress(skips.lazy.filter { [tombstone = graph.tombstone] in $0.node !== tombstone })
+    update.skipped = SkipRanges.compress(skips)
     sources.finish(into: &update, graph)
     update.candidates = candidates
     update.layout = LayoutWords.change(layout, ended: endedLayouts, root: rootLayout)
@@ -284,7 +285,7 @@ import Recording
 
   private func reset() {
     for node in changedNodes { node.recordIndex = -1 }
-    for skip in skips { skip.node.recordIndex = -1 }
+    for skip in skips { skip.node?.recordIndex = -1 }
     changes = []
     changedNodes = []
     skips = []

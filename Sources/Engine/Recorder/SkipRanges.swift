@@ -2,9 +2,10 @@ import Recording
 
 /// Writes many equal skips as ranges.
 @MainActor enum SkipRanges {
-  static func compress(_ skips: some Sequence<(node: _ViewNode, reason: SkipReason)>) -> [SkipRange] {
+  static func compress(_ skips: [(node: _ViewNode?, reason: SkipReason)]) -> [SkipRange] {
     var result: [SkipRange] = []
-    for (node, reason) in skips where !node.flags.contains(.isEnded) {
+    for (skipped, reason) in skips {
+      guard let node = skipped, !node.flags.contains(.isEnded) else { continue }
       let id = Int(node.id)
       guard var last = result.last, last.skip == reason else {
         result.append(SkipRange(first: NodeID(id), count: 1, stride: 1, skip: reason))

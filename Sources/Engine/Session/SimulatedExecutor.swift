@@ -74,7 +74,7 @@ import Foundation
   /// A deadline is told on the clock it was asked for: what is left of it counts from the simulated now.
   nonisolated private static func enqueue(_ job: UnsafeRawPointer, atDeadline deadline: Double, clock: Int32) {
     var time = timespec()
-    clock_gettime(clock == 1 ? CLOCK_MONOTONIC : CLOCK_BOOTTIME_OR_MONOTONIC, &time)
+    clock_gettime(clock == 1 ? CLOCK_MONOTONIC : continuousClock, &time)
     let present = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     // The clocks differ by what passed in real time between asking and this call; whole milliseconds are meant.
     let delay = max(0, ((deadline - present) * 1000).rounded() / 1000)
@@ -124,9 +124,9 @@ import Foundation
 }
 
 #if os(Linux)
-  private let CLOCK_BOOTTIME_OR_MONOTONIC = CLOCK_BOOTTIME
+  private let continuousClock = CLOCK_BOOTTIME
 #else
-  private let CLOCK_BOOTTIME_OR_MONOTONIC = CLOCK_MONOTONIC
+  private let continuousClock = CLOCK_MONOTONIC
 #endif
 
 extension Session {
