@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a program prints: handed on to standard error line by line, up to a limit, and kept.
+///
+/// What the Swift runtime says of a crash is held back: the command words it itself.
+struct ProgramOutput {
+  /// Beyond this many bytes nothing is handed on or kept.
+  static let limit = 1 << 20
+  let write: (Data) -> Void
+  private(set) var kept = Data()
+  /// The runtime's words about a crash: `Fatal error: Index out of range`.
+  private(set) var fatalLines: [String] = []
+  private var line = Data()
+  private var count = 0
+
+  init(write: @escaping (Data) -> Void) { self.write = write }
+
+  mutating func take(_ data: Data) {
+    count += data.count
+    guard count - data.count < Self.limit else { return }
+    line.append(data)
+    while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
+      let whole = line[line.startIndex...end]
+      hand(Data(whole))
+      line = Data(line[(end + 1)...])
+    }
+    if count >= Self.limit {
+      flush()
+      hand(Data("graphdump: the rest of what the program prints is left out\n".utf8))
+    }
+  }
+
+  /// Hands on a last line that has no line break.
+  mutating func flush() {
+    guard !line.isEmpty else { return }
+    hand(line + Data("\n".utf8))
+    line = Data()
+  }
+
+  private mutating func hand(_ line: Data) {
+    let text = String(decoding: line, as: UTF8.self)
+    if text.contains("Fatal error") || text.hasPrefix("*** ") || text.hasPrefix("💣 ") {
+      fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      return
+    }
+    kept.append(line)
+    write(line)
+  }
+}
