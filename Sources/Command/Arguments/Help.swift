@@ -1,3 +1,5 @@
+import Recording
+
 /// Help, made from the table of verbs and options.
 enum Help {
   static let version = "0.1.0"
@@ -9,6 +11,9 @@ enum Help {
       graphdump: what a SwiftUI view update did, and why
 
       \(verbs)
+
+      Steps, for --step and for “// graphdump: STEP” comments in a source:
+      \(Step.forms.map { "  \($0)" }.joined(separator: "\n"))
 
       graphdump COMMAND --help tells more; graphdump --version prints the version.
       Exit status: 0 fine, 1 differences or findings, 2 trouble.

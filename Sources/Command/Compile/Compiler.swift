@@ -4,8 +4,9 @@ import Foundation
 struct Compiler: Sendable {
   /// The module that a person's sources become.
   static let module = "UserProgram"
-  /// What the folder of the copies is called inside the programs, whatever it is on this machine.
-  static let folderInPrograms = "/graphdump-sources"
+  /// What the folder of the copies is called, by which a backtrace's places are known. (A prefix map would do, but every
+  /// other map makes the compiler build its cache of C modules anew.)
+  static let sourcesFolder = "graphdump-sources"
 
   var path: String
 
@@ -33,12 +34,11 @@ struct Compiler: Sendable {
 
   /// The whole call that makes `program` from the files in `folder`.
   static func words(
-    sources: [String], in folder: String, program: String, installation: Installation, moduleCache: String
+    sources: [String], program: String, installation: Installation, moduleCache: String
   ) -> [String] {
     var words = flags
     words += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEngineRuntime"]
     words += ["-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder]
-    words += ["-file-prefix-map", "\(folder)=\(folderInPrograms)", "-module-cache-path", moduleCache]
-    return words + ["-o", program] + sources
+    return words + ["-module-cache-path", moduleCache, "-o", program] + sources
   }
 }

@@ -18,12 +18,12 @@ struct ProgramBuilder: Sendable {
     let key = key(of: text)
     if let stored = cache.find(.programs, key) { return "\(stored)/program" }
     console.progress("compiling \(text.copies.count == 1 ? text.copies[0].source.path : "\(text.copies.count) files")")
-    let sources = "\(work.path)/sources"
+    let sources = "\(work.path)/\(Compiler.sourcesFolder)"
     let made = "\(work.path)/made"
     try WholeFile.makeFolder(made)
     let files = try write(text, to: sources)
     let words = Compiler.words(
-      sources: files, in: sources, program: "\(made)/program", installation: installation, moduleCache: cache.moduleCache)
+      sources: files, program: "\(made)/program", installation: installation, moduleCache: cache.moduleCache)
     try compile(words, copies: text.copies, sources: sources, timeLimit: max(timeLimit, Self.leastTimeLimit), in: work)
     return "\(try cache.store(made, .programs, key))/program"
   }

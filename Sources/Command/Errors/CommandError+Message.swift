@@ -46,7 +46,7 @@ extension CommandError {
     case .tooManyInputs(let inputs, let verb):
       return Message("\(verb.rawValue) takes one input, and was given \(inputs.count): \(inputs.joined(separator: ", "))")
     case .badStep(let error):
-      return Message(error.description, advice: "Steps: \(Step.forms.joined(separator: ", "))")
+      return Message(error.description, advice: error.reason.contains("one of:") ? nil : "Steps: \(Step.forms.joined(separator: ", "))")
     default: return Message("\(self)")
     }
   }
@@ -66,7 +66,7 @@ extension CommandError {
     case .badDirective(let location, let reason):
       return Message(
         "graphdump directive: \(reason)", at: location,
-        advice: "Directives: \((Step.forms + Directive.forms).joined(separator: ", "))")
+        advice: "Directives: a step, or \(Directive.forms.joined(separator: ", ")); graphdump --help lists the steps.")
     case .noSamples(let looked):
       return Message("the samples are not there", advice: "Looked in \(looked.joined(separator: ", ")).")
     default: return Message("\(self)")

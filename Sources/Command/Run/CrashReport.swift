@@ -20,10 +20,17 @@ struct CrashReport {
     return (message.isEmpty ? nil : String(message), location)
   }
 
+  /// What kind of crash a backtrace speaks of: `Bad pointer dereference`.
+  func kind(inBacktrace text: String) -> String? {
+    guard let start = text.range(of: "Program crashed: ") else { return nil }
+    let rest = text[start.upperBound...].prefix { $0 != "\n" }
+    return (rest.range(of: " at 0x").map { rest[..<$0.lowerBound] } ?? rest).trimmingCharacters(in: .whitespaces)
+  }
+
   /// The first frame of a backtrace that stands in one of the sources.
   func location(inBacktrace text: String) -> SourceLocation? {
     for line in text.split(separator: "\n") {
-      guard let mark = line.range(of: "\(Compiler.folderInPrograms)/") else { continue }
+      guard let mark = line.range(of: "/\(Compiler.sourcesFolder)/") else { continue }
       let parts = line[mark.upperBound...].split(separator: "/", maxSplits: 1)
       guard parts.count == 2, let index = Int(parts[0]), files.indices.contains(index) else { continue }
       let numbers = parts[1].split(separator: ":").dropFirst().prefix(2).map { $0.prefix { $0.isNumber } }

@@ -5,7 +5,7 @@ import Foundation
 /// What the Swift runtime says of a crash is held back: the command words it itself.
 struct ProgramOutput {
   /// Beyond this many bytes nothing is handed on or kept.
-  static let limit = 1 << 20
+  static let limit = 1 << 18
   let write: (Data) -> Void
   private(set) var kept = Data()
   /// The runtime's words about a crash: `Fatal error: Index out of range`.
@@ -18,12 +18,13 @@ struct ProgramOutput {
   mutating func take(_ data: Data) {
     count += data.count
     guard count - data.count < Self.limit else { return }
-    line.append(data)
-    while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
-      let whole = line[line.startIndex...end]
-      hand(Data(whole))
-      line = Data(line[(end + 1)...])
+    var rest = data[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      hand(line + rest[...end])
+      line = Data()
+      rest = rest[(end + 1)...]
     }
+    line.append(rest)
     if count >= Self.limit {
       flush()
       hand(Data("graphdump: the rest of what the program prints is left out\n".utf8))
@@ -43,6 +44,8 @@ struct ProgramOutput {
       fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
       return
     }
+    // The runtime sets its lines apart with empty ones.
+    if !fatalLines.isEmpty, text == "\n" { return }
     kept.append(line)
     write(line)
   }

@@ -66,7 +66,7 @@ struct ProgramRunner {
       let (message, location) = report.message(in: fatalLines)
       return .crashed(
         Crash(
-          signal: CrashReport.name(ofSignal: signal), message: message,
+          signal: CrashReport.name(ofSignal: signal), message: message ?? report.kind(inBacktrace: backtrace),
           location: report.location(inBacktrace: backtrace) ?? location, step: stepName(updates), updates: updates))
     }
   }
