@@ -36,13 +36,13 @@ extension Option {
       key: .figure, short: "f", value: "NAME", repeats: true, choices: ["view-graph"], summary: "the figure to draw",
       verbs: drawing),
     Option(
-      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json"], summary: "svg, dot; several with commas",
+      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"], summary: "svg, dot, json or md; several with commas",
       verbs: drawing),
     Option(
       key: .output, short: "o", value: "PLACE", summary: "a folder, a file, or - for standard output",
       verbs: [.render, .record]),
-    Option(key: .update, short: "u", value: "N", repeats: true, summary: "only update N (0 is the appearance)", verbs: drawing),
-    Option(key: .focus, value: "NAME", repeats: true, summary: "only the views of this name and what is near them", verbs: drawing),
+    Option(key: .update, short: "u", value: "N", repeats: true, summary: "only update N (0 is the appearance), or N-M", verbs: drawing),
+    Option(key: .focus, value: "NAME", summary: "only the views of this name, with what is above and below them", verbs: drawing),
     Option(key: .theme, value: "THEME", choices: ["light", "dark", "auto"], summary: "light, dark or auto", verbs: drawing),
     Option(key: .title, value: "TEXT", summary: "the figure's title", verbs: drawing),
     Option(key: .width, value: "POINTS", summary: "the figure's greatest width", verbs: drawing),

@@ -16,6 +16,9 @@ extension CommandError {
       return Message(
         "“\(path)” is one file, and there are \(count) documents to write",
         advice: "Name a folder with -o, or ask for one figure and one format.")
+    case .sameName(let name, let inputs):
+      return Message(
+        "\(inputs.joined(separator: " and ")) would both be written to “\(name)”", advice: "Render them into different folders.")
     case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
     }
   }

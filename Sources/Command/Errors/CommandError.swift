@@ -42,6 +42,7 @@ enum CommandError: Error {
   // Output.
   case unwritable(String, reason: String)
   case oneFileForMany(String, count: Int)
+  case sameName(String, inputs: [String])
   case drawing(String)
 }
 

@@ -29,13 +29,18 @@ enum WholeFile {
 
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      var isFolder: ObjCBool = false
-      let isTaken = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-      throw CommandError.unwritable(path, reason: isTaken ? "a file of that name is there" : reason(of: error))
+    if mkdir(path, 0o777) == 0 { return }
+    var code = errno
+    let above = (path as NSString).deletingLastPathComponent
+    if code == ENOENT, !above.isEmpty, above != path {
+      try makeFolder(above)
+      if mkdir(path, 0o777) == 0 { return }
+      code = errno
     }
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isThere, isFolder.boolValue { return }
+    throw CommandError.unwritable(path, reason: isThere ? "a file of that name is there" : String(cString: strerror(code)))
   }
 
   /// Writes all of `data` to an open file.
