@@ -25,6 +25,6 @@ let package = Package(
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
     .testTarget(name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"]),
-    .testTarget(name: "CommandTests", dependencies: ["Command", "Recording"], exclude: ["Expected"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "Recording"], exclude: ["Expected", "Fixtures"]),
   ]
 )

@@ -48,7 +48,8 @@ struct Arguments: Sendable {
     // Several formats may be given with commas.
     let given = option.key == .format ? value.split(separator: ",").map(String.init) : [value]
     for value in given where !option.choices.isEmpty && !option.choices.contains(value) {
-      throw CommandError.badValue(option, value, reason: "there is no such \(option.key.rawValue)", choices: option.choices)
+      throw CommandError.badValue(
+        option, value, reason: "there is no such \(option.key.rawValue)", choices: option.choices)
     }
     values[option.key] = option.repeats ? self[option.key] + given : given
   }

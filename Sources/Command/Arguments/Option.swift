@@ -1,9 +1,12 @@
 /// One option: the only place that knows its names, what it takes, where it holds and what it is for.
 struct Option: Hashable, Sendable {
   enum Name: String, Hashable, Sendable {
-    case step, root, dialect, size, seed, timeLimit = "time-limit", noCache = "no-cache"
-    case figure, format, output, update, focus, theme, title, width, direction, noLegend = "no-legend", depth, all
+    case step, root, dialect, size, seed
+    case figure, format, output, update, focus, theme, title, width, direction, depth, all
     case jobs, quiet, verbose, help
+    case timeLimit = "time-limit"
+    case noCache = "no-cache"
+    case noLegend = "no-legend"
   }
   /// Which key it is.
   var key: Name
@@ -30,20 +33,27 @@ extension Option {
 
   /// All options, in the order of help.
   static let all: [Option] = [
-    Option(key: .step, short: "s", value: "STEP", repeats: true, summary: "a step, in place of the source's", verbs: running),
+    Option(
+      key: .step, short: "s", value: "STEP", repeats: true, summary: "a step, in place of the source's", verbs: running),
     Option(key: .root, value: "NAME", summary: "the view, preview or app that is shown", verbs: running),
     Option(
       key: .figure, short: "f", value: "NAME", repeats: true, choices: ["view-graph"], summary: "the figure to draw",
       verbs: drawing),
     Option(
-      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"], summary: "svg, dot, json or md; several with commas",
+      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"],
+      summary: "svg, dot, json or md; several with commas",
       verbs: drawing),
     Option(
       key: .output, short: "o", value: "PLACE", summary: "a folder, a file, or - for standard output",
       verbs: [.render, .record]),
-    Option(key: .update, short: "u", value: "N", repeats: true, summary: "only update N (0 is the appearance), or N-M", verbs: drawing),
-    Option(key: .focus, value: "NAME", summary: "only the views of this name, with what is above and below them", verbs: drawing),
-    Option(key: .theme, value: "THEME", choices: ["light", "dark", "auto"], summary: "light, dark or auto", verbs: drawing),
+    Option(
+      key: .update, short: "u", value: "N", repeats: true, summary: "only update N (0 is the appearance), or N-M",
+      verbs: drawing),
+    Option(
+      key: .focus, value: "NAME", summary: "only the views of this name, with what is above and below them",
+      verbs: drawing),
+    Option(
+      key: .theme, value: "THEME", choices: ["light", "dark", "auto"], summary: "light, dark or auto", verbs: drawing),
     Option(key: .title, value: "TEXT", summary: "the figure's title", verbs: drawing),
     Option(key: .width, value: "POINTS", summary: "the figure's greatest width", verbs: drawing),
     Option(key: .direction, value: "WAY", choices: ["down", "right"], summary: "down or right", verbs: drawing),

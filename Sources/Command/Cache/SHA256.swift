@@ -23,19 +23,23 @@ struct SHA256 {
   private mutating func take(_ block: Slice<UnsafeBufferPointer<UInt8>>) {
     var words = [UInt32](repeating: 0, count: 64)
     for i in 0..<16 {
-      for byte in block[(block.startIndex + 4 * i)..<(block.startIndex + 4 * i + 4)] { words[i] = words[i] << 8 | UInt32(byte) }
+      for byte in block[(block.startIndex + 4 * i)..<(block.startIndex + 4 * i + 4)] {
+        words[i] = words[i] << 8 | UInt32(byte)
+      }
     }
     for i in 16..<64 {
       let a = words[i - 15]
       let b = words[i - 2]
       words[i] =
-        words[i - 16] &+ (turned(a, 7) ^ turned(a, 18) ^ a >> 3) &+ words[i - 7] &+ (turned(b, 17) ^ turned(b, 19) ^ b >> 10)
+        words[i - 16] &+ (turned(a, 7) ^ turned(a, 18) ^ a >> 3) &+ words[i - 7]
+        &+ (turned(b, 17) ^ turned(b, 19) ^ b >> 10)
     }
     var s = state
     for i in 0..<64 {
       let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
       let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      let one = s[7] &+ (turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)) &+ choice &+ Self.constants[i] &+ words[i]
+      let one =
+        s[7] &+ (turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)) &+ choice &+ Self.constants[i] &+ words[i]
       let two = (turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)) &+ majority
       s = [one &+ two, s[0], s[1], s[2], s[3] &+ one, s[4], s[5], s[6]]
     }

@@ -46,7 +46,8 @@ struct CompilerMessages {
       if place.isEmpty || place == "<unknown>:0: " { return Entry(severity: severity, text: text) }
       let parts = place.split(separator: ":", omittingEmptySubsequences: false)
       // A path, a line, a column, and the space before the severity.
-      guard parts.count >= 4, parts.last == " ", let line = Int(parts[parts.count - 3]), let column = Int(parts[parts.count - 2])
+      guard parts.count >= 4, parts.last == " ", let line = Int(parts[parts.count - 3]),
+        let column = Int(parts[parts.count - 2])
       else { continue }
       return entry(
         severity, text, path: parts.dropLast(3).joined(separator: ":"), line: line, column: column, folder: folder,
@@ -56,13 +57,15 @@ struct CompilerMessages {
   }
 
   private static func entry(
-    _ severity: Entry.Severity, _ text: String, path: String, line: Int, column: Int, folder: String, copies: [PreparedCopy]
+    _ severity: Entry.Severity, _ text: String, path: String, line: Int, column: Int, folder: String,
+    copies: [PreparedCopy]
   ) -> Entry {
     let number = path.hasPrefix("\(folder)/") ? path.dropFirst(folder.count + 1).prefix { $0 != "/" } : ""
     guard let index = Int(number), copies.indices.contains(index) else {
       return Entry(location: nil, severity: severity, text: text)
     }
     let location = copies[index].original(line: line, column: column)
-    return Entry(location: location, severity: severity, text: text, source: copies[index].source.text(ofLine: location.line))
+    return Entry(
+      location: location, severity: severity, text: text, source: copies[index].source.text(ofLine: location.line))
   }
 }

@@ -55,7 +55,9 @@ struct Installation: Sendable {
 
   /// What tells this engine's build from another's: size and time of everything that goes into a program.
   var identity: String {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []).filter {
+      $0.hasSuffix(".swiftmodule")
+    }
     let files = [library, executable] + names.sorted().map { "\(modules)/\($0)" }
     return files.map(FileStamp.of).joined(separator: "\n")
   }

@@ -63,7 +63,8 @@ struct ProgramBuilder: Sendable {
       // Where nothing is understood, the compiler's own words are better than none.
       let isUnderstood = messages.errorCount > 0
       throw CommandError.notCompiled(
-        messages: isUnderstood ? messages.text(withWarnings: console.isVerbose) : text, errors: max(1, messages.errorCount))
+        messages: isUnderstood ? messages.text(withWarnings: console.isVerbose) : text,
+        errors: max(1, messages.errorCount))
     }
   }
 }

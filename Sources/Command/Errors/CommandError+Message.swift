@@ -4,9 +4,11 @@ extension CommandError {
   /// The error in words.
   var message: Message {
     switch self {
-    case .unknownVerb, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingInput, .tooManyInputs, .badStep:
+    case .unknownVerb, .unknownOption, .missingValue, .unwantedValue, .badValue, .missingInput, .tooManyInputs,
+      .badStep:
       return usageMessage
-    case .noSuchInput, .unreadable, .notASource, .noSources, .badRecording, .badDirective, .noSamples: return inputMessage
+    case .noSuchInput, .unreadable, .notASource, .noSources, .badRecording, .badDirective, .noSamples:
+      return inputMessage
     case .noRoot, .unknownRoot, .rootNeedsArguments: return rootMessage
     case .noCompiler, .noEngine, .notCompiled, .compilerTookTooLong: return compilerMessage
     case .notStarted, .crashed, .tookTooLong, .failed, .stepFailed: return runMessage
@@ -18,7 +20,8 @@ extension CommandError {
         advice: "Name a folder with -o, or ask for one figure and one format.")
     case .sameName(let name, let inputs):
       return Message(
-        "\(inputs.joined(separator: " and ")) would both be written to “\(name)”", advice: "Render them into different folders.")
+        "\(inputs.joined(separator: " and ")) would both be written to “\(name)”",
+        advice: "Render them into different folders.")
     case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
     }
   }
@@ -29,12 +32,16 @@ extension CommandError {
       let verbs = Verb.allCases.map(\.rawValue)
       let guess = Spelling.nearest(to: word, among: verbs).map { "Did you mean “\($0)”? " } ?? ""
       return Message(
-        "“\(word)” is not a command", advice: "\(guess)The commands are \(verbs.joined(separator: ", ")); see graphdump --help.")
+        "“\(word)” is not a command",
+        advice: "\(guess)The commands are \(verbs.joined(separator: ", ")); see graphdump --help.")
     case .unknownOption(let word, let verb):
-      let guess = Spelling.nearest(to: word, among: verb.options.flatMap(\.names)).map { "Did you mean “\($0)”? " } ?? ""
-      return Message("“\(word)” is not an option of \(verb.rawValue)", advice: "\(guess)See graphdump \(verb.rawValue) --help.")
+      let guess =
+        Spelling.nearest(to: word, among: verb.options.flatMap(\.names)).map { "Did you mean “\($0)”? " } ?? ""
+      return Message(
+        "“\(word)” is not an option of \(verb.rawValue)", advice: "\(guess)See graphdump \(verb.rawValue) --help.")
     case .missingValue(let option):
-      return Message("\(option.name) needs a value", advice: "Write \(option.name) \(option.value ?? ""): \(option.summary).")
+      return Message(
+        "\(option.name) needs a value", advice: "Write \(option.name) \(option.value ?? ""): \(option.summary).")
     case .unwantedValue(let option, let value):
       return Message("\(option.name) takes no value, and was given “\(value)”", advice: "Write \(option.name) alone.")
     case .badValue(let option, let value, let reason, let choices):
@@ -47,9 +54,12 @@ extension CommandError {
         "\(verb.rawValue) needs an input",
         advice: "Give a Swift file, a folder of them, a sample's name or a recording: graphdump \(verb.usage)")
     case .tooManyInputs(let inputs, let verb):
-      return Message("\(verb.rawValue) takes one input, and was given \(inputs.count): \(inputs.joined(separator: ", "))")
+      return Message(
+        "\(verb.rawValue) takes one input, and was given \(inputs.count): \(inputs.joined(separator: ", "))")
     case .badStep(let error):
-      return Message(error.description, advice: error.reason.contains("one of:") ? nil : "Steps: \(Step.forms.joined(separator: ", "))")
+      return Message(
+        error.description,
+        advice: error.reason.contains("one of:") ? nil : "Steps: \(Step.forms.joined(separator: ", "))")
     default: return Message("\(self)")
     }
   }
@@ -59,10 +69,12 @@ extension CommandError {
     case .noSuchInput(let name, let samples):
       let guess = Spelling.nearest(to: name, among: samples).map { "Did you mean the sample “\($0)”?" }
       return Message(
-        "there is no file, folder or sample “\(name)”", advice: guess ?? "See graphdump samples for the names of the samples.")
+        "there is no file, folder or sample “\(name)”",
+        advice: guess ?? "See graphdump samples for the names of the samples.")
     case .unreadable(let path, let reason): return Message("“\(path)” can't be read: \(reason)")
     case .notASource(let path):
-      return Message("“\(path)” is neither Swift source nor a recording", advice: "Give a file that ends in .swift or .jsonl.")
+      return Message(
+        "“\(path)” is neither Swift source nor a recording", advice: "Give a file that ends in .swift or .jsonl.")
     case .noSources(let folder): return Message("there is no Swift file in the folder “\(folder)”")
     case .badRecording(let path, let error):
       return Message("“\(path)” is not a recording: \(error)", advice: "Write one with graphdump record.")
@@ -80,7 +92,8 @@ extension CommandError {
     switch self {
     case .noRoot(let path, let views):
       guard !views.isEmpty else {
-        return Message("“\(path)” declares no view", advice: "Declare a struct that conforms to View, or give another file.")
+        return Message(
+          "“\(path)” declares no view", advice: "Declare a struct that conforms to View, or give another file.")
       }
       return Message(
         "no view in “\(path)” can be made without arguments", at: nil,

@@ -2,15 +2,20 @@ extension CommandError {
   var compilerMessage: Message {
     switch self {
     case .noCompiler:
-      return Message("no Swift compiler was found", advice: "Install Swift, and have swiftc in PATH; or set SWIFTC to its path.")
+      return Message(
+        "no Swift compiler was found", advice: "Install Swift, and have swiftc in PATH; or set SWIFTC to its path.")
     case .noEngine(let looked):
       return Message(
         "the engine that programs are linked against was not found",
-        advice: "Looked in \(looked.joined(separator: ", ")). Build the whole package (swift build), or install it again.")
+        advice:
+          "Looked in \(looked.joined(separator: ", ")). Build the whole package (swift build), or install it again.")
     case .notCompiled(let messages, let errors):
-      return Message("the source does not compile (\(errors == 1 ? "1 error" : "\(errors) errors"))\(messages.isEmpty ? "" : ":\n\(messages)")")
+      return Message(
+        "the source does not compile (\(errors == 1 ? "1 error" : "\(errors) errors"))\(messages.isEmpty ? "" : ":\n\(messages)")"
+      )
     case .compilerTookTooLong(let seconds):
-      return Message("the compiler did not finish within \(Self.words(seconds))", advice: "Give it longer with --time-limit.")
+      return Message(
+        "the compiler did not finish within \(Self.words(seconds))", advice: "Give it longer with --time-limit.")
     default: return Message("\(self)")
     }
   }

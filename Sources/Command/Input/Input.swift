@@ -17,10 +17,14 @@ enum Input: Sendable {
 
   /// Finds what `word` means: a file, a folder, a recording, `-` for a recording on standard input, or a sample.
   static func find(_ word: String) throws -> Named {
-    if word == "-" { return Named(input: .recording(FileHandle.standardInput.readDataToEndOfFile()), path: "-", name: "recording") }
+    if word == "-" {
+      return Named(input: .recording(FileHandle.standardInput.readDataToEndOfFile()), path: "-", name: "recording")
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
-      if let sample = try? Samples.all().first(where: { $0.name == word || $0.name == (word as NSString).deletingPathExtension }),
+      if let sample = try? Samples.all().first(where: {
+        $0.name == word || $0.name == (word as NSString).deletingPathExtension
+      }),
         !word.contains("/")
       {
         return Named(input: .sources([try source(sample.path)]), path: sample.path, name: sample.name)
@@ -41,7 +45,8 @@ enum Input: Sendable {
   }
 
   private static func folderName(_ name: String) -> String {
-    name == "." || name == ".." || name.isEmpty ? (FileManager.default.currentDirectoryPath as NSString).lastPathComponent : name
+    name == "." || name == ".." || name.isEmpty
+      ? (FileManager.default.currentDirectoryPath as NSString).lastPathComponent : name
   }
 
   static func read(_ path: String) throws -> Data {

@@ -22,7 +22,11 @@ struct SourceFolder {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue { files += try self.files(below: path) } else if name.hasSuffix(".swift") { files.append(path) }
+      if isFolder.boolValue {
+        files += try self.files(below: path)
+      } else if name.hasSuffix(".swift") {
+        files.append(path)
+      }
     }
     return files
   }

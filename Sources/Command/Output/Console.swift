@@ -37,7 +37,9 @@ struct Console: Sendable {
   func error(_ error: CommandError) { write("\(clearing)\(error.message.text(colours: colours))\n") }
 
   /// What a person's program prints.
-  func program(_ data: Data) { Self.lock.withLock { _ in try? WholeFile.write(data, to: STDERR_FILENO, "standard error") } }
+  func program(_ data: Data) {
+    Self.lock.withLock { _ in try? WholeFile.write(data, to: STDERR_FILENO, "standard error") }
+  }
 
   private var clearing: String { isatty(STDERR_FILENO) == 1 ? "\r\u{1B}[K" : "" }
 

@@ -40,7 +40,8 @@ enum WholeFile {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if isThere, isFolder.boolValue { return }
-    throw CommandError.unwritable(path, reason: isThere ? "a file of that name is there" : String(cString: strerror(code)))
+    throw CommandError.unwritable(
+      path, reason: isThere ? "a file of that name is there" : String(cString: strerror(code)))
   }
 
   /// Writes all of `data` to an open file.

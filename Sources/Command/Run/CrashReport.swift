@@ -13,9 +13,13 @@ struct CrashReport {
     let message = line[mark.upperBound...].drop { $0 == ":" || $0 == " " }
     let place = line[..<mark.lowerBound].split(separator: ":")
     var location: SourceLocation?
-    if place.count >= 2, let number = Int(place[1].trimmingCharacters(in: .whitespaces)), place[0].hasPrefix("\(Compiler.module)/") {
+    if place.count >= 2, let number = Int(place[1].trimmingCharacters(in: .whitespaces)),
+      place[0].hasPrefix("\(Compiler.module)/")
+    {
       let name = place[0].dropFirst(Compiler.module.count + 1)
-      location = files.first { ($0.path as NSString).lastPathComponent == name }.map { SourceLocation(path: $0.path, line: number) }
+      location = files.first { ($0.path as NSString).lastPathComponent == name }.map {
+        SourceLocation(path: $0.path, line: number)
+      }
     }
     return (message.isEmpty ? nil : String(message), location)
   }

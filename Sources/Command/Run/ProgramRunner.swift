@@ -52,7 +52,9 @@ struct ProgramRunner {
     return environment
   }
 
-  private func failure(_ ending: ChildProcess.Ending, fatalLines: [String], backtrace: String, updates: Int) -> CommandError? {
+  private func failure(_ ending: ChildProcess.Ending, fatalLines: [String], backtrace: String, updates: Int)
+    -> CommandError?
+  {
     switch ending {
     case .exited(0): return nil
     case .exited(3):

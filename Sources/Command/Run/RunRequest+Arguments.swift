@@ -17,8 +17,11 @@ extension RunRequest {
     }
     if let given = try arguments.steps() { steps = given.map { ($0, nil) } }
     if let given = try arguments.size() { size = given }
-    if let given = try arguments.counts(.seed, in: 0...Int.max, reason: "a seed is a whole number, from 0").last { seed = given }
+    if let given = try arguments.counts(.seed, in: 0...Int.max, reason: "a seed is a whole number, from 0").last {
+      seed = given
+    }
     timeLimit =
-      try arguments.number(.timeLimit, in: 0.1...86_400, reason: "write seconds, from 0.1 to 86400") ?? Self.usualTimeLimit
+      try arguments.number(.timeLimit, in: 0.1...86_400, reason: "write seconds, from 0.1 to 86400")
+      ?? Self.usualTimeLimit
   }
 }

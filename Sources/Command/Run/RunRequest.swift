@@ -22,7 +22,9 @@ struct RunRequest: Sendable {
     return words
   }
 
-  private static func number(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
 
   /// The step that update `index` is made by, every `repeat` written out; `nil` for the appearance.
   func step(ofUpdate index: Int) -> (text: String, location: SourceLocation?)? {

@@ -1,13 +1,13 @@
 /// Finds the types, their stored properties and initialisers, and the previews that a source declares.
 struct DeclarationScanner {
   let cursor: TokenCursor
-  private(set) var declarations: [TypeDeclaration] = []
-  private(set) var previews: [PreviewMacro] = []
-  private var index = 0
+  var declarations: [TypeDeclaration] = []
+  var previews: [PreviewMacro] = []
+  var index = 0
   /// The types whose bodies are open, outermost first, as indices of `declarations`.
-  private var open: [(declaration: Int, end: Int)] = []
-  private var attributes: [Attribute] = []
-  private var modifiers: Set<String> = []
+  var open: [(declaration: Int, end: Int)] = []
+  var attributes: [Attribute] = []
+  var modifiers: Set<String> = []
 
   struct Attribute {
     var name: String
@@ -59,19 +59,20 @@ struct DeclarationScanner {
     }
   }
 
-  private mutating func advance() {
+  mutating func advance() {
     index += 1
     forget()
   }
 
-  private mutating func forget() {
+  mutating func forget() {
     attributes = []
     modifiers = []
   }
 
   /// `class` before `func` or `var` is a modifier; before a name it begins a type.
   private func isModifier(_ word: String) -> Bool {
-    Self.modifierWords.contains(word) || (word == "class" && ["func", "var", "let", "subscript"].contains(cursor.text(index + 1)))
+    Self.modifierWords.contains(word)
+      || (word == "class" && ["func", "var", "let", "subscript"].contains(cursor.text(index + 1)))
   }
 
   private mutating func modifier(_ word: String) {
@@ -92,7 +93,8 @@ struct DeclarationScanner {
     let end = cursor.tokens[last].range.upperBound
     var hasArguments = false
     var next = cursor.afterAngles(last + 1)
-    if cursor.isPunctuation(next, "("), cursor.tokens[next].range.lowerBound == cursor.tokens[next - 1].range.upperBound,
+    if cursor.isPunctuation(next, "("),
+      cursor.tokens[next].range.lowerBound == cursor.tokens[next - 1].range.upperBound,
       let close = cursor.closing(next)
     {
       hasArguments = true
@@ -101,8 +103,6 @@ struct DeclarationScanner {
     attributes.append(Attribute(name: cursor.text(last), range: start..<end, hasArguments: hasArguments))
     index = next
   }
-
-  // MARK: types
 
   private mutating func type(_ keyword: TypeDeclaration.Keyword) {
     var next = index + 1
@@ -148,63 +148,5 @@ struct DeclarationScanner {
       next += 1
     }
     return names + [name]
-  }
-}
-
-extension DeclarationScanner {
-  // MARK: members
-
-  private mutating func property() {
-    let isConstant = cursor.text(index) == "let"
-    let isInType = open.last.map { declarations[$0.declaration].keyword != .extension } ?? false
-    let isStatic = modifiers.contains("static")
-    let reader = PropertyReader(
-      cursor: cursor, isConstant: isConstant, isLazy: modifiers.contains("lazy") || modifiers.contains("weak"),
-      wrappers: attributes.map { ($0.name, $0.hasArguments) })
-    let (needed, end) = reader.read(from: index + 1)
-    if isInType, !isStatic, let owner = open.last?.declaration { declarations[owner].needed += needed }
-    index = end
-    forget()
-  }
-
-  private mutating func initialiser() {
-    var next = index + 1
-    if ["?", "!"].contains(cursor.text(next)) { next += 1 }
-    next = cursor.afterAngles(next)
-    guard cursor.isPunctuation(next, "("), let end = cursor.closing(next), let owner = open.last?.declaration else {
-      return advance()
-    }
-    declarations[owner].initialisers.append(
-      TypeDeclaration.Initialiser(
-        needsNothing: everyParameterHasDefault(from: next + 1, to: end), isPrivate: modifiers.contains("private")))
-    index = end + 1
-    forget()
-  }
-
-  private func everyParameterHasDefault(from start: Int, to end: Int) -> Bool {
-    var parameters: [[String]] = [[]]
-    var next = start
-    while next < end {
-      let word = cursor.text(next)
-      if cursor.kind(next) == .punctuation, ["(", "[", "{"].contains(word), let close = cursor.closing(next) {
-        next = close
-      } else if word == "," {
-        parameters.append([])
-      } else {
-        parameters[parameters.count - 1].append(word)
-      }
-      next += 1
-    }
-    return parameters.allSatisfy { $0.isEmpty || $0.contains("=") }
-  }
-
-  // MARK: previews
-
-  private mutating func preview() {
-    let reader = PreviewReader(cursor: cursor)
-    guard let (preview, end) = reader.read(at: index) else { return advance() }
-    previews.append(preview)
-    index = end
-    forget()
   }
 }

@@ -49,7 +49,9 @@ extension Directive {
       }
       return .dialect(dialect)
     case "root":
-      guard words.count == 2 else { throw CommandError.badDirective(at: location, reason: "write the root as: root NAME") }
+      guard words.count == 2 else {
+        throw CommandError.badDirective(at: location, reason: "write the root as: root NAME")
+      }
       return .root(words[1])
     case "size":
       guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]),

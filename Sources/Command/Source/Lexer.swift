@@ -25,7 +25,9 @@ struct Lexer {
   }
 
   private mutating func run() {
-    if starts(with: "#!", at: 0) { while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 } }
+    if starts(with: "#!", at: 0) {
+      while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    }
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\n"):
@@ -75,7 +77,9 @@ struct Lexer {
       return .number
     }
     if Lexer.isOperator(byte) {
-      while Lexer.isOperator(self.byte(at: position)), !starts(with: "//", at: position), !starts(with: "/*", at: position) {
+      while Lexer.isOperator(self.byte(at: position)), !starts(with: "//", at: position),
+        !starts(with: "/*", at: position)
+      {
         position += 1
       }
       return .symbol
@@ -104,7 +108,9 @@ struct Lexer {
 
   private func endOfNumber() -> Int {
     var end = position
-    while Lexer.isIdentifierPart(byte(at: end)) || (byte(at: end) == UInt8(ascii: ".") && Lexer.isDigit(byte(at: end + 1))) {
+    while Lexer.isIdentifierPart(byte(at: end))
+      || (byte(at: end) == UInt8(ascii: ".") && Lexer.isDigit(byte(at: end + 1)))
+    {
       end += 1
     }
     return end

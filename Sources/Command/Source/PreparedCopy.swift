@@ -16,7 +16,9 @@ struct PreparedCopy: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.bytes.count + 256)
     var position = 0
-    let ordered = edits.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    let ordered = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
     for edit in ordered where edit.range.lowerBound >= position {
       bytes += source.bytes[position..<edit.range.lowerBound]
       bytes += Array(edit.replacement.utf8)

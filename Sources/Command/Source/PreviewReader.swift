@@ -21,13 +21,17 @@ struct PreviewReader {
     return (preview, closing.map { $0 + 1 } ?? end)
   }
 
-  private func unquoted(_ literal: String) -> String { String(literal.drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" }) }
+  private func unquoted(_ literal: String) -> String {
+    String(literal.drop { $0 == "#" || $0 == "\"" }.prefix { $0 != "\"" })
+  }
 
   /// Whether the body itself, rather than a closure in it, says `return`.
   private func hasReturn(from start: Int, to end: Int) -> Bool {
     var next = start
     while next < end {
-      if cursor.kind(next) == .punctuation, ["(", "[", "{"].contains(cursor.text(next)), let close = cursor.closing(next) {
+      if cursor.kind(next) == .punctuation, ["(", "[", "{"].contains(cursor.text(next)),
+        let close = cursor.closing(next)
+      {
         next = close
       } else if cursor.text(next) == "return" {
         return true
@@ -45,7 +49,9 @@ struct PreviewReader {
       ranges.append(attribute)
       next += 2
       while next < end, !cursor.beginsStatement(next) || isAttributeTail(next) {
-        if cursor.kind(next) == .punctuation, ["(", "[", "{"].contains(cursor.text(next)), let close = cursor.closing(next) {
+        if cursor.kind(next) == .punctuation, ["(", "[", "{"].contains(cursor.text(next)),
+          let close = cursor.closing(next)
+        {
           next = close
         }
         next += 1

@@ -10,10 +10,13 @@ struct ProgramText: Sendable {
 
   init(of files: [SourceFacts], root: Root) {
     let choice = RootChoice(files: files)
-    let declared = files.flatMap(\.declarations).filter { $0.keyword != .extension && $0.keyword != .protocol }.map(\.name)
+    let declared = files.flatMap(\.declarations).filter { $0.keyword != .extension && $0.keyword != .protocol }.map(
+      \.name)
     let taken = Set(declared)
     let names = files.enumerated().map { file, facts in
-      facts.previews.indices.map { index in Self.free("Preview\(files.count > 1 ? "\(file + 1)_" : "")\(index + 1)", taken) }
+      facts.previews.indices.map { index in
+        Self.free("Preview\(files.count > 1 ? "\(file + 1)_" : "")\(index + 1)", taken)
+      }
     }
     var title = root.name
     var expression = "\(root.name)()"
@@ -32,7 +35,9 @@ struct ProgramText: Sendable {
     }
   }
 
-  private static func free(_ name: String, _ taken: Set<String>) -> String { taken.contains(name) ? free(name + "_", taken) : name }
+  private static func free(_ name: String, _ taken: Set<String>) -> String {
+    taken.contains(name) ? free(name + "_", taken) : name
+  }
 
   private static func start(_ root: Root, expression: String, title: String) -> String {
     let configuration = "configuration: SwiftUI.HostConfiguration.fromCommandLine()"

@@ -19,9 +19,12 @@ struct RootChoice {
 
   private func root(named name: String, among candidates: [Root]) throws -> Root {
     if let root = candidates.first(where: { $0.name == name }) { return root }
-    if let root = candidates.first(where: { $0.name.split(separator: ".").last.map(String.init) == name }) { return root }
+    if let root = candidates.first(where: { $0.name.split(separator: ".").last.map(String.init) == name }) {
+      return root
+    }
     if let view = unmakeableViews.first(where: { $0.name == name }) {
-      throw CommandError.rootNeedsArguments(name: name, at: location(of: view), needed: view.needed, others: candidates.map(\.name))
+      throw CommandError.rootNeedsArguments(
+        name: name, at: location(of: view), needed: view.needed, others: candidates.map(\.name))
     }
     throw CommandError.unknownRoot(name: name, candidates: candidates.map(\.name))
   }

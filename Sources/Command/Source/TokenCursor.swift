@@ -49,10 +49,14 @@ struct TokenCursor {
     if isPunctuation(index - 1, ";") { return true }
     guard tokens[index].isFirstOnLine else { return false }
     // An operator with space after it goes on with the line before; so does a member on a line of its own.
-    if kind(index) == .symbol { return text(index).allSatisfy { $0 == "!" || $0 == "-" || $0 == "~" } && isTight(index) }
+    if kind(index) == .symbol {
+      return text(index).allSatisfy { $0 == "!" || $0 == "-" || $0 == "~" } && isTight(index)
+    }
     if kind(index) == .punctuation, [",", ":", "{", ")", "]"].contains(text(index)) { return false }
     if ["else", "as", "is", "in", "where", "catch"].contains(text(index)) { return false }
-    if kind(index - 1) == .symbol { return isTight(index - 1) == false && ["!", "?", ">"].contains(String(text(index - 1).suffix(1))) }
+    if kind(index - 1) == .symbol {
+      return isTight(index - 1) == false && ["!", "?", ">"].contains(String(text(index - 1).suffix(1)))
+    }
     if kind(index - 1) == .punctuation, [",", ":"].contains(text(index - 1)) { return false }
     return !["as", "is", "try", "await", "return"].contains(text(index - 1))
   }

@@ -22,7 +22,8 @@ struct Drawing: Sendable {
     request.all = arguments.has(.all)
     request.title = arguments[.title].last
     request.width =
-      try arguments.number(.width, in: 100...100_000, reason: "a width in points is from 100 to 100000") ?? request.width
+      try arguments.number(.width, in: 100...100_000, reason: "a width in points is from 100 to 100000")
+      ?? request.width
     request.direction = arguments[.direction].last.flatMap(Direction.init(rawValue:))
     request.legend = !arguments.has(.noLegend)
     let kinds = arguments[.figure].compactMap(FigureKind.init(rawValue:))
@@ -52,7 +53,8 @@ struct Drawing: Sendable {
       case 2: if let first = ends[0], let last = ends[1], first >= 0, first <= last { return .range(first...last) }
       default: break
       }
-      throw CommandError.badValue(option, text, reason: "an update is a number from 0, or a range such as 1-3", choices: [])
+      throw CommandError.badValue(
+        option, text, reason: "an update is a number from 0, or a range such as 1-3", choices: [])
     }
   }
 }

@@ -40,12 +40,14 @@ struct Recorder: Sendable {
     let files = try sources.map(SourceFacts.init)
     let directives = files.flatMap(\.directives)
     let request = try RunRequest(arguments: arguments, directives: directives)
-    let rootName = arguments[.root].last ?? directives.compactMap { if case .root(let name) = $0.meaning { name } else { nil } }.last
+    let rootName =
+      arguments[.root].last ?? directives.compactMap { if case .root(let name) = $0.meaning { name } else { nil } }.last
     let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: rootName))
     let cache = try Cache(isUsed: !arguments.has(.noCache))
     let builder = ProgramBuilder(
       installation: try Installation.find(), compiler: try Compiler.find(), cache: cache, console: console)
-    let key = CacheKey.recording(program: builder.key(of: text), words: request.words(declared: text.declared) + [text.title])
+    let key = CacheKey.recording(
+      program: builder.key(of: text), words: request.words(declared: text.declared) + [text.title])
     if let stored = cache.find(.recordings, key), let recorded = try? replayed(stored) { return recorded }
     let work = try cache.makeWorkFolder()
     defer {

@@ -19,7 +19,8 @@ struct Rendering: Sendable {
 
   func run() throws -> Int32 {
     let inputs = recorder.arguments.inputs
-    if case .folder = destination {} else if inputs.count * drawing.documentCount > 1 {
+    if case .folder = destination {
+    } else if inputs.count * drawing.documentCount > 1 {
       let path = if case .file(let path) = destination { path } else { "standard output" }
       throw CommandError.oneFileForMany(path, count: inputs.count * drawing.documentCount)
     }
@@ -73,7 +74,9 @@ struct Rendering: Sendable {
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       case .folder(let folder):
-        let path = folder == "." ? document.fileName : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(document.fileName)"
+        let path =
+          folder == "."
+          ? document.fileName : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(document.fileName)"
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       }

@@ -36,7 +36,8 @@ import Testing
     #expect(key != CacheKey.program(try text(source + " "), installation: installation, compiler: compiler))
     #expect(key != CacheKey.program(try text(source, root: "B"), installation: installation, compiler: compiler))
     #expect(key != CacheKey.program(try text(source), installation: other, compiler: compiler))
-    #expect(key != CacheKey.program(try text(source), installation: installation, compiler: Compiler(path: "/d/swiftc")))
+    #expect(
+      key != CacheKey.program(try text(source), installation: installation, compiler: Compiler(path: "/d/swiftc")))
     #expect(CacheKey.recording(program: key, words: ["a"]) != CacheKey.recording(program: key, words: ["b"]))
   }
 

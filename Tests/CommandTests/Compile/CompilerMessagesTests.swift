@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func messagesWithoutAPlaceStay() throws {
-    let read = try messages("<unknown>:0: error: module was made by another compiler\nerror: link command failed\n", of: source)
+    let read = try messages(
+      "<unknown>:0: error: module was made by another compiler\nerror: link command failed\n", of: source)
     #expect(
       read.text(withWarnings: false) == "error: module was made by another compiler\nerror: link command failed")
   }

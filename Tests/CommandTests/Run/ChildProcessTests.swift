@@ -6,7 +6,8 @@ import Testing
 @Suite struct ChildProcessTests {
   private func run(_ script: String, timeLimit: Double = 20) throws -> (ChildProcess.Ending, String) {
     let process = ChildProcess(
-      executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin", "A": "b"], timeLimit: timeLimit)
+      executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin", "A": "b"],
+      timeLimit: timeLimit)
     var output = Data()
     let ending = try process.run { output.append($0) }
     return (ending, String(decoding: output, as: UTF8.self))

@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test func aLineOfTheLibraryIsNoPlace() {
-    let (message, location) = report.message(in: ["Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range"])
+    let (message, location) = report.message(in: [
+      "Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range"
+    ])
     #expect(message == "Index out of range")
     #expect(location == nil)
   }

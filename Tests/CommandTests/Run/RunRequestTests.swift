@@ -15,7 +15,8 @@ import Testing
     let request = try request([], source)
     #expect(
       request.words(declared: ["A", "B.C"]) == [
-        "--step", "repeat 2 tap \"A\"", "--step", "wait 1s", "--declared", "A,B.C", "--size", "390", "844", "--seed", "0",
+        "--step", "repeat 2 tap \"A\"", "--step", "wait 1s", "--declared", "A,B.C", "--size", "390", "844", "--seed",
+        "0",
         "--dialect", "property",
       ])
   }

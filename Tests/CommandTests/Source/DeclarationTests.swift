@@ -37,13 +37,15 @@ import Testing
   }
 
   @Test func propertiesWithAValueAreNot() throws {
-    let members = "var a = 1\nlet b: Int = f(1,\n  2) { $0 }\nvar c: Int?\nprivate var d: [Int]? { didSet { } }\nstatic let e: Int\nlazy var f: Int = 1"
+    let members =
+      "var a = 1\nlet b: Int = f(1,\n  2) { $0 }\nvar c: Int?\nprivate var d: [Int]? { didSet { } }\nstatic let e: Int\nlazy var f: Int = 1"
     #expect(try needed(members) == [])
     #expect(try needed("let a: Int?") == ["a"])
   }
 
   @Test func computedPropertiesAreNot() throws {
-    #expect(try needed("var body: some View { Text(\"\") }\nvar b: Int { get { 1 } }\nvar c: Int { willSet { } }") == ["c"])
+    #expect(
+      try needed("var body: some View { Text(\"\") }\nvar b: Int { get { 1 } }\nvar c: Int { willSet { } }") == ["c"])
   }
 
   @Test func wrappersDecide() throws {

@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test func stepsAreReadInOrder() throws {
-    let read = try directives("// graphdump: tap \"A\"\nimport SwiftUI // graphdump: wait 1s\n/// graphdump: repeat 2 tap #b")
+    let read = try directives(
+      "// graphdump: tap \"A\"\nimport SwiftUI // graphdump: wait 1s\n/// graphdump: repeat 2 tap #b")
     #expect(
       read.map(\.meaning) == [
         .step(.tap(.label("A", occurrence: 1)), text: "tap \"A\""), .step(.wait(1), text: "wait 1s"),
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test func otherDirectives() throws {
-    let text = "// graphdump: dialect property\n// graphdump: root Outer.Row\n// graphdump: size 320 480\n// graphdump: seed 7"
+    let text =
+      "// graphdump: dialect property\n// graphdump: root Outer.Row\n// graphdump: size 320 480\n// graphdump: seed 7"
     #expect(
       try directives(text).map(\.meaning) == [
         .dialect(.property), .root("Outer.Row"), .size(width: 320, height: 480), .seed(7),

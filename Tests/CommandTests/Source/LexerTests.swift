@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func aRawStringEndsAtItsOwnPounds() {
-    #expect(words(##"x = #"a " \( b"# + #"\#(c("d"))"#"##) == ["x", "=", ##"#"a " \( b"#"##, "+", ##"#"\#(c("d"))"#"##])
+    #expect(
+      words(##"x = #"a " \( b"# + #"\#(c("d"))"#"##) == ["x", "=", ##"#"a " \( b"#"##, "+", ##"#"\#(c("d"))"#"##])
   }
 
   @Test func aMultilineStringHoldsQuotesAndLines() {

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func previewableStateBecomesAViewsOwn() throws {
-    let text = "#Preview {\n  @Previewable @State var a = [1: \"}\",\n    2: \"\"]\n  @Previewable\n  @State var b = 0\n  let c = 1\n  A(a, b, c)\n}"
+    let text =
+      "#Preview {\n  @Previewable @State var a = [1: \"}\",\n    2: \"\"]\n  @Previewable\n  @State var b = 0\n  let c = 1\n  A(a, b, c)\n}"
     #expect(
       try prepared(text) == """
         @MainActor struct P0: SwiftUI.View {
