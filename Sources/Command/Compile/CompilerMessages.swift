@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the compiler said, told of the person's own files.
 struct CompilerMessages {
   struct Entry: Hashable, Sendable {
@@ -13,7 +15,12 @@ struct CompilerMessages {
   /// Reads the compiler's output; `folder` is where the copies stand, each in a folder named by its number.
   init(_ output: String, folder: String, copies: [PreparedCopy]) {
     for line in output.split(separator: "\n") {
-      guard let entry = Self.entry(String(line), folder: folder, copies: copies) else { continue }
+      guard var entry = Self.entry(String(line), folder: folder, copies: copies) else { continue }
+      // A message may itself name a copy.
+      for (index, copy) in copies.enumerated() {
+        entry.text.replace(
+          "\(folder)/\(index)/\((copy.source.path as NSString).lastPathComponent)", with: copy.source.path)
+      }
       if !entries.contains(entry) { entries.append(entry) }
     }
   }

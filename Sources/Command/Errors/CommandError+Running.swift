@@ -35,10 +35,9 @@ extension CommandError {
         advice: "\(Self.kept(updates)) Look for an endless loop; or give it longer with --time-limit.")
     case .failed(let status, let updates):
       return Message("the program ended by itself with status \(status)", advice: Self.kept(updates))
-    case .stepFailed(let step, let location):
-      return Message(
-        step.map { "the step “\($0)” can't be taken" } ?? "a step can't be taken", at: location,
-        advice: "The lines before say what there is to act on.")
+    case .stepFailed(let step, let reason, let location):
+      let words = reason ?? step.map { "the step “\($0)” can't be taken" } ?? "a step can't be taken"
+      return Message(words, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
     default: return Message("\(self)")
     }
   }

@@ -37,7 +37,7 @@ enum CommandError: Error {
   case crashed(Crash)
   case tookTooLong(seconds: Double, during: String?, updates: Int)
   case failed(status: Int32, updates: Int)
-  case stepFailed(step: String?, at: SourceLocation?)
+  case stepFailed(step: String?, reason: String?, at: SourceLocation?)
 
   // Output.
   case unwritable(String, reason: String)

@@ -31,12 +31,13 @@ struct ProgramRunner {
     var output = ProgramOutput(write: console.program)
     let ending = try process.run { output.take($0) }
     output.flush()
+    if ending != .exited(3) { output.releaseStepLine() }
     let data = (try? Data(contentsOf: URL(fileURLWithPath: recordingPath))) ?? Data()
     let backtrace = (try? String(contentsOfFile: backtracePath, encoding: .utf8)) ?? ""
     let updates = max(0, data.count { $0 == UInt8(ascii: "\n") } - 1)
     return Result(
       recording: data, output: output.kept,
-      failure: failure(ending, fatalLines: output.fatalLines, backtrace: backtrace, updates: updates))
+      failure: failure(ending, output: output, backtrace: backtrace, updates: updates))
   }
 
   /// The person's environment, with what would make runs differ set to one value.
@@ -52,20 +53,20 @@ struct ProgramRunner {
     return environment
   }
 
-  private func failure(_ ending: ChildProcess.Ending, fatalLines: [String], backtrace: String, updates: Int)
+  private func failure(_ ending: ChildProcess.Ending, output: ProgramOutput, backtrace: String, updates: Int)
     -> CommandError?
   {
     switch ending {
-    case .exited(0): return nil
+    case .exited(0) where updates > request.updateCount: return nil
     case .exited(3):
       let step = request.step(ofUpdate: updates)
-      return .stepFailed(step: step?.text, at: step?.location)
+      return .stepFailed(step: step?.text, reason: output.stepLine, at: step?.location)
     case .exited(let status): return .failed(status: status, updates: updates)
     case .timedOut:
       return .tookTooLong(seconds: request.timeLimit, during: stepName(updates), updates: updates)
     case .signalled(let signal):
       let report = CrashReport(files: text.copies.map(\.source))
-      let (message, location) = report.message(in: fatalLines)
+      let (message, location) = report.message(in: output.fatalLines)
       return .crashed(
         Crash(
           signal: CrashReport.name(ofSignal: signal), message: message ?? report.kind(inBacktrace: backtrace),

@@ -26,6 +26,9 @@ struct RunRequest: Sendable {
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 
+  /// How many updates the steps make, every `repeat` written out; the appearance comes before them.
+  var updateCount: Int { steps.reduce(0) { $0 + ((try? Step(parsing: $1.text))?.expanded.count ?? 0) } }
+
   /// The step that update `index` is made by, every `repeat` written out; `nil` for the appearance.
   func step(ofUpdate index: Int) -> (text: String, location: SourceLocation?)? {
     var first = 1

@@ -30,6 +30,11 @@ import Testing
     #expect(read.text(withWarnings: true).contains("unused"))
   }
 
+  @Test func copiesNamedInAMessageAreThePersonsOwn() throws {
+    let read = try messages("<unknown>:0: error: filename used twice: '/w/graphdump-sources/0/Row.swift'\n", of: source)
+    #expect(read.text(withWarnings: false) == "error: filename used twice: 'my/Row.swift'")
+  }
+
   @Test func messagesWithoutAPlaceStay() throws {
     let read = try messages(
       "<unknown>:0: error: module was made by another compiler\nerror: link command failed\n", of: source)

@@ -85,8 +85,15 @@ struct ProgramTests {
   @Test func aStepThatFindsNothingTellsItsPlace() throws {
     try run(counter("count += 1", steps: ["tap \"Ad\""])) { result, _ in
       #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("My.swift:1:15: error: step “tap \"Ad\"”: "))
       #expect(result.errors.contains("“Add”"))
-      #expect(result.errors.contains("My.swift:1:15: error: the step “tap \"Ad\"” can't be taken"))
+    }
+  }
+
+  @Test func aProgramThatEndsBeforeItsStepsIsAnError() throws {
+    try run("import Foundation\n" + counter("exit(0)")) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.errors.contains("the program ended by itself with status 0"))
     }
   }
 

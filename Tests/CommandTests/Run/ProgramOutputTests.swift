@@ -21,6 +21,14 @@ import Testing
     #expect(read.fatalLines.first == "UserProgram/a.swift:1: Fatal error: no")
   }
 
+  @Test func whyAStepFailedIsHeldBackWhileItIsTheLastLine() {
+    var read = output("hello\nstep “tap \"A\"”: there is nothing to tap\n")
+    #expect(read.stepLine == "step “tap \"A\"”: there is nothing to tap")
+    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\n")
+    read.releaseStepLine()
+    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\nstep “tap \"A\"”: there is nothing to tap\n")
+  }
+
   @Test func tooMuchIsCutOff() {
     let line = String(repeating: "x", count: 999) + "\n"
     let read = output(String(repeating: line, count: 400), line, line)
