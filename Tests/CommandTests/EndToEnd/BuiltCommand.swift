@@ -18,14 +18,6 @@ enum BuiltCommand {
     return (path as NSString).deletingLastPathComponent
   }()
 
-  /// Whether the engine can host a program: without it nothing can be compiled and run.
-  static let engineHasHost: Bool = {
-    guard let library = FileManager.default.contents(atPath: "\(folder)/\(Installation.libraryName)") else {
-      return false
-    }
-    return library.range(of: Data("GraphDumpHost".utf8)) != nil
-  }()
-
   /// Runs it; `home` is where its outputs are collected. All runs share one cache, beside the build products.
   static func run(_ words: [String], home: String, in workingFolder: String? = nil) throws -> Result {
     let process = Process()

@@ -5,8 +5,7 @@ import Testing
 @testable import Command
 
 /// Programs of persons who are not careful.
-@Suite(.serialized, .enabled(if: BuiltCommand.engineHasHost))
-struct ProgramTests {
+@Suite(.serialized) struct ProgramTests {
   /// Runs the command on a file `My.swift` with this text, in the folder of the file.
   private func run(
     _ source: String, _ words: [String] = ["changes", "My.swift"], check: (BuiltCommand.Result, String) throws -> Void

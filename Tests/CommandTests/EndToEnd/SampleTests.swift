@@ -3,8 +3,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.serialized, .enabled(if: BuiltCommand.engineHasHost))
-struct SampleTests {
+@Suite(.serialized) struct SampleTests {
   static let names = [
     "01-state-in-body", "02-extracted-subview", "03-explicit-id", "04-binding", "05-observed-object",
     "06-published-many",
