@@ -9,6 +9,7 @@ struct CompilerMessages {
     var text: String
     /// The line of the source, for a snippet.
     var source: String?
+    var isInMainFile = false
   }
   private(set) var entries: [Entry] = []
 
@@ -23,6 +24,10 @@ struct CompilerMessages {
       }
       if !entries.contains(entry) { entries.append(entry) }
     }
+    // What follows from a mistake in the person's files for the main file, which nobody wrote, is left out.
+    if entries.contains(where: { $0.severity == .error && $0.location != nil }) {
+      entries.removeAll { $0.location == nil && $0.isInMainFile }
+    }
   }
 
   var errorCount: Int { entries.count { $0.severity == .error } }
@@ -36,7 +41,7 @@ struct CompilerMessages {
       guard isShown else { continue }
       let place = entry.location.map { "\($0): " } ?? ""
       lines.append("\(place)\(entry.severity.rawValue): \(entry.text)")
-      if let source = entry.source, let column = entry.location?.column {
+      if let source = entry.source, source.contains(where: { !$0.isWhitespace }), let column = entry.location?.column {
         let before = String(decoding: source.utf8.prefix(max(0, column - 1)), as: UTF8.self)
         lines.append(source)
         lines.append(before.map { $0 == "\t" ? "\t" : " " }.joined() + "^")
@@ -69,7 +74,7 @@ struct CompilerMessages {
   ) -> Entry {
     let number = path.hasPrefix("\(folder)/") ? path.dropFirst(folder.count + 1).prefix { $0 != "/" } : ""
     guard let index = Int(number), copies.indices.contains(index) else {
-      return Entry(location: nil, severity: severity, text: text)
+      return Entry(severity: severity, text: text, isInMainFile: path.hasPrefix("\(folder)/"))
     }
     let location = copies[index].original(line: line, column: column)
     return Entry(

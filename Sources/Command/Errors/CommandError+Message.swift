@@ -54,8 +54,10 @@ extension CommandError {
         "\(verb.rawValue) needs an input",
         advice: "Give a Swift file, a folder of them, a sample's name or a recording: graphdump \(verb.usage)")
     case .tooManyInputs(let inputs, let verb):
+      let allowed = verb.takesInputs ? "one input" : "no input"
       return Message(
-        "\(verb.rawValue) takes one input, and was given \(inputs.count): \(inputs.joined(separator: ", "))")
+        "\(verb.rawValue) takes \(allowed), and was given \(inputs.joined(separator: ", "))",
+        advice: "Write it as: graphdump \(verb.usage)")
     case .badStep(let error):
       return Message(
         error.description,

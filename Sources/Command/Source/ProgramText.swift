@@ -30,7 +30,10 @@ struct ProgramText: Sendable {
     self.declared = declared
     self.main = Self.main(root.isPrivate ? "graphdumpStart()" : start)
     self.copies = files.enumerated().map { file, facts in
-      let appended = root.isPrivate && root.file == file ? "@MainActor func graphdumpStart() { \(start) }\n" : nil
+      // After a brace that is not closed, what is appended would only add to the compiler's messages.
+      let appended =
+        root.isPrivate && root.file == file && facts.isBalanced
+        ? "@MainActor func graphdumpStart() { \(start) }\n" : nil
       return PreparedCopy(facts, previewNames: names[file], appending: appended)
     }
   }

@@ -95,9 +95,9 @@ struct PropertyReader {
 
   /// Moves past `{ … }` after the name, and says whether it computes the value.
   private func skipAccessors(_ next: inout Int, hasValue: Bool) -> Bool {
-    guard cursor.isPunctuation(next, "{"), let close = cursor.closing(next) else { return false }
+    guard cursor.isPunctuation(next, "{") else { return false }
     let isStored = hasValue || isObservers(next)
-    next = close + 1
+    next = cursor.closing(next).map { $0 + 1 } ?? cursor.tokens.count
     return !isStored
   }
 }

@@ -4,6 +4,8 @@ struct SourceFacts: Sendable {
   var directives: [Directive]
   var declarations: [TypeDeclaration]
   var previews: [PreviewMacro]
+  /// Whether every brace that opens is closed.
+  var isBalanced: Bool
 
   /// Reads the facts; throws for a directive that can't be understood.
   init(of source: SourceText) throws {
@@ -15,5 +17,7 @@ struct SourceFacts: Sendable {
     directives = try Directive.all(in: tokens, of: source)
     declarations = scanner.declarations
     previews = scanner.previews
+    let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }
+    isBalanced = braces.count { $0 == UInt8(ascii: "{") } == braces.count { $0 == UInt8(ascii: "}") }
   }
 }

@@ -42,7 +42,8 @@ extension Verb {
     case nil, "-": try StandardOutput.write(data)
     case let path?:
       try WholeFile.write(data, to: path)
-      recorder.console.note("wrote \(path) (\(recorded.recording.updates.count) updates)")
+      let count = recorded.recording.updates.count
+      recorder.console.note("wrote \(path) (\(count == 1 ? "1 update" : "\(count) updates"))")
     }
     return status(recorded.failure, recorder.console)
   }

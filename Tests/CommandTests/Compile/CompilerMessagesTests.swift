@@ -35,6 +35,13 @@ import Testing
     #expect(read.text(withWarnings: false) == "error: filename used twice: 'my/Row.swift'")
   }
 
+  @Test func whatFollowsForTheMainFileIsLeftOut() throws {
+    let main = "/w/graphdump-sources/GraphDumpProgram.swift:4:40: error: cannot find 'graphdumpStart' in scope\n"
+    let own = "/w/graphdump-sources/0/Row.swift:2:14: error: cannot convert\n"
+    #expect(try messages(own + main, of: source).errorCount == 1)
+    #expect(try messages(main, of: source).errorCount == 1)
+  }
+
   @Test func messagesWithoutAPlaceStay() throws {
     let read = try messages(
       "<unknown>:0: error: module was made by another compiler\nerror: link command failed\n", of: source)

@@ -61,6 +61,12 @@ import Testing
     #expect(text.copies[0].text.text(ofLine: 2)?.contains("run(root: A()") == true)
   }
 
+  @Test func nothingIsAppendedToAFileWhoseBracesDoNotMatch() throws {
+    let files = [try SourceFacts(of: SourceText(path: "a.swift", "private struct A: View { var body: some View {"))]
+    let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
+    #expect(text.copies[0].text.lineStarts.count == 1)
+  }
+
   @Test func aPreviewIsCalledAfterTheViewItShows() throws {
     let files = [try SourceFacts(of: SourceText(path: "a.swift", content + "\n" + preview))]
     let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
