@@ -7,7 +7,8 @@ extension Cache {
     var used: Date
   }
 
-  /// Throws away what was not used for longest, until the rest fits, and work that was left lying for a day.
+  /// Throws away what was not used for longest, until the rest fits; work that was left lying for a
+  /// day; and what the compiler stored a month ago.
   func trim(now: Date = Date()) {
     var entries = Kind.allCases.flatMap { self.entries(of: $0.rawValue) }.sorted { $0.used < $1.used }
     var total = entries.reduce(0) { $0 + $1.size }
@@ -16,9 +17,13 @@ extension Cache {
       try? FileManager.default.removeItem(atPath: oldest.path)
       total -= oldest.size
     }
-    for entry in self.entries(of: "work") where now.timeIntervalSince(entry.used) > 86_400 {
-      try? FileManager.default.removeItem(atPath: entry.path)
-    }
+    removeEntries(of: "work", before: now - 86_400)
+    // The compiler's own cache, which it makes again when it needs to.
+    removeEntries(of: "modules", before: now - 30 * 86_400)
+  }
+
+  private func removeEntries(of kind: String, before time: Date) {
+    for entry in entries(of: kind) where entry.used < time { try? FileManager.default.removeItem(atPath: entry.path) }
   }
 
   private func entries(of kind: String) -> [Entry] {

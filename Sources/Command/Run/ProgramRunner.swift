@@ -45,6 +45,7 @@ struct ProgramRunner {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["GRAPHDUMP_SEED"] = String(request.seed)
+    environment["GRAPHDUMP_MEMORY"] = String(RunRequest.memoryLimit)
     environment["TZ"] = "UTC"
     environment["LANG"] = "en_US.UTF-8"
     environment["LC_ALL"] = "en_US.UTF-8"

@@ -12,6 +12,8 @@ struct RunRequest: Sendable {
 
   static let usualSize = Size(width: 390, height: 844)
   static let usualTimeLimit = 20.0
+  /// How much memory a program may take, in bytes.
+  static let memoryLimit = 4 << 30
 
   /// The words for the engine's host, after `--output FILE`.
   func words(declared: [String]) -> [String] {

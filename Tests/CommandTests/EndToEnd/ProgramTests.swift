@@ -81,6 +81,16 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func endlessAllocationFails() throws {
+      try run(counter("var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 22)) }")) {
+        result, _ in
+        #expect(result.status == 2)
+        #expect(result.errors.contains("the program crashed during “tap \"Add\"”"))
+      }
+    }
+  #endif
+
   @Test func aStepThatFindsNothingTellsItsPlace() throws {
     try run(counter("count += 1", steps: ["tap \"Ad\""])) { result, _ in
       #expect(result.status == 2)
