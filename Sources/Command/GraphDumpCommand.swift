@@ -28,12 +28,12 @@ enum GraphDumpCommand {
         return 0
       default: break
       }
-      guard let verb = Verb(rawValue: first) else { throw CommandError.unknownVerb(first) }
+      guard let verb = Verb(rawValue: first) else { throw CommandError.usage(.unknownVerb(first)) }
       return try Verb.run(Arguments(verb: verb, words: Array(words.dropFirst())))
     } catch let error as CommandError {
-      Console().error(error)
+      Console().error(error.message)
     } catch {
-      Console().error(.unreadable("", reason: "\(error)"))
+      Console().error(Message("\(error)"))
     }
     return 2
   }

@@ -5,7 +5,7 @@ extension Arguments {
   func number(_ key: Option.Name, in range: ClosedRange<Double>, reason: String) throws -> Double? {
     guard let option = Option.with(key), let text = self[key].last else { return nil }
     guard let number = Double(text), range.contains(number) else {
-      throw CommandError.badValue(option, text, reason: reason, choices: [])
+      throw CommandError.usage(.badValue(option, text, reason: reason, choices: []))
     }
     return number
   }
@@ -15,7 +15,7 @@ extension Arguments {
     guard let option = Option.with(key) else { return [] }
     return try self[key].map { text in
       guard let number = Int(text), range.contains(number) else {
-        throw CommandError.badValue(option, text, reason: reason, choices: [])
+        throw CommandError.usage(.badValue(option, text, reason: reason, choices: []))
       }
       return number
     }
@@ -25,7 +25,7 @@ extension Arguments {
   func steps() throws -> [String]? {
     guard has(.step) else { return nil }
     return try self[.step].map { text in
-      do { _ = try Step(parsing: text) } catch let error as StepError { throw CommandError.badStep(error) }
+      do { _ = try Step(parsing: text) } catch let error as StepError { throw CommandError.usage(.badStep(error)) }
       return text
     }
   }
@@ -38,7 +38,10 @@ extension Arguments {
     let parts = text.lowercased().split { $0 == "x" || $0 == "×" || $0 == " " }.map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (1...100_000).contains(width), (1...100_000).contains(height)
-    else { throw CommandError.badValue(option, text, reason: "write width and height in points: 320x480", choices: []) }
+    else {
+      throw CommandError.usage(
+        .badValue(option, text, reason: "write width and height in points: 320x480", choices: []))
+    }
     return Size(width: width, height: height)
   }
 }

@@ -19,9 +19,9 @@ struct Arguments: Sendable {
       }
     }
     guard self[.help].isEmpty else { return }
-    if verb.takesInputs, inputs.isEmpty { throw CommandError.missingInput(verb: verb) }
+    if verb.takesInputs, inputs.isEmpty { throw CommandError.usage(.missingInput(verb: verb)) }
     if inputs.count > (verb.takesManyInputs ? Int.max : verb.takesInputs ? 1 : 0) {
-      throw CommandError.tooManyInputs(inputs, verb: verb)
+      throw CommandError.usage(.tooManyInputs(inputs, verb: verb))
     }
   }
 
@@ -34,22 +34,23 @@ struct Arguments: Sendable {
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
     let (name, attached) = Self.split(word)
     guard let option = verb.options.first(where: { $0.names.contains(name) }) else {
-      throw CommandError.unknownOption(name, verb: verb)
+      throw CommandError.usage(.unknownOption(name, verb: verb))
     }
     guard option.value != nil else {
-      if let attached { throw CommandError.unwantedValue(option, attached) }
+      if let attached { throw CommandError.usage(.unwantedValue(option, attached)) }
       values[option.key] = [""]
       return
     }
     // A lone `-` is a value (standard output); another word that begins with one may be a negative number or a mistake.
     guard let value = attached ?? rest.popFirst(), !(attached == nil && value.hasPrefix("--")) else {
-      throw CommandError.missingValue(option)
+      throw CommandError.usage(.missingValue(option))
     }
     // Several formats may be given with commas.
     let given = option.key == .format ? value.split(separator: ",").map(String.init) : [value]
     for value in given where !option.choices.isEmpty && !option.choices.contains(value) {
-      throw CommandError.badValue(
-        option, value, reason: "there is no such \(option.key.rawValue)", choices: option.choices)
+      throw CommandError.usage(
+        .badValue(
+          option, value, reason: "there is no such \(option.key.rawValue)", choices: option.choices))
     }
     values[option.key] = option.repeats ? self[option.key] + given : given
   }

@@ -32,7 +32,7 @@ struct Cache: Sendable {
     let place = "\(folder)/v1"
     do {
       try WholeFile.makeFolder("\(place)/work")
-      guard access("\(place)/work", W_OK) == 0 else { throw CommandError.unwritable(place, reason: "") }
+      guard access("\(place)/work", W_OK) == 0 else { throw CommandError.output(.unwritable(place, reason: "")) }
       self.folder = place
     } catch {
       self.folder = "\(Self.temporaryFolder)/v1"

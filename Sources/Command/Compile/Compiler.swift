@@ -13,14 +13,14 @@ struct Compiler: Sendable {
   /// The compiler that `SWIFTC` names, else the first in `PATH`.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Compiler {
     if let given = environment["SWIFTC"], !given.isEmpty {
-      guard access(given, X_OK) == 0 else { throw CommandError.noCompiler }
+      guard access(given, X_OK) == 0 else { throw CommandError.compiling(.noCompiler) }
       return Compiler(path: given)
     }
     for folder in (environment["PATH"] ?? "").split(separator: ":") {
       let path = "\(folder)/swiftc"
       if access(path, X_OK) == 0 { return Compiler(path: path) }
     }
-    throw CommandError.noCompiler
+    throw CommandError.compiling(.noCompiler)
   }
 
   /// What tells this compiler from another one.

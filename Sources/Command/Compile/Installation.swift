@@ -32,7 +32,7 @@ struct Installation: Sendable {
       guard isFile(library), FileManager.default.fileExists(atPath: "\(modules)/Engine.swiftmodule") else { continue }
       return Installation(modules: modules, libraryFolder: candidate, library: library, executable: executable)
     }
-    throw CommandError.noEngine(looked: candidates)
+    throw CommandError.compiling(.noEngine(looked: candidates))
   }
 
   /// The folder of the samples: in the package that holds the build folder, or installed.
@@ -48,7 +48,7 @@ struct Installation: Sendable {
       break
     }
     guard let found = looked.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-      throw CommandError.noSamples(looked: looked)
+      throw CommandError.input(.noSamples(looked: looked))
     }
     return found
   }

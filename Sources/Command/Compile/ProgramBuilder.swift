@@ -58,13 +58,14 @@ struct ProgramBuilder: Sendable {
     let messages = CompilerMessages(text, folder: sources, copies: copies)
     switch ending {
     case .exited(0): console.detail(messages.text(withWarnings: true))
-    case .timedOut: throw CommandError.compilerTookTooLong(seconds: timeLimit)
+    case .timedOut: throw CommandError.compiling(.tookTooLong(seconds: timeLimit))
     case .exited, .signalled:
       // Where nothing is understood, the compiler's own words are better than none.
       let isUnderstood = messages.errorCount > 0
-      throw CommandError.notCompiled(
-        messages: isUnderstood ? messages.text(withWarnings: console.isVerbose) : text,
-        errors: max(1, messages.errorCount))
+      throw CommandError.compiling(
+        .notCompiled(
+          messages: isUnderstood ? messages.text(withWarnings: console.isVerbose) : text,
+          errors: max(1, messages.errorCount)))
     }
   }
 }

@@ -29,7 +29,7 @@ enum Input: Sendable {
       {
         return Named(input: .sources([try source(sample.path)]), path: sample.path, name: sample.name)
       }
-      throw CommandError.noSuchInput(word, samples: ((try? Samples.all()) ?? []).map(\.name))
+      throw CommandError.input(.noSuchInput(word, samples: ((try? Samples.all()) ?? []).map(\.name)))
     }
     let name = ((word as NSString).standardizingPath as NSString).lastPathComponent
     if isFolder.boolValue {
@@ -39,7 +39,7 @@ enum Input: Sendable {
     if word.hasSuffix(".swift") { return Named(input: .sources([try source(word)]), path: word, name: bare) }
     let data = try read(word)
     guard data.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") || word.hasSuffix(".jsonl") else {
-      throw CommandError.notASource(word)
+      throw CommandError.input(.notASource(word))
     }
     return Named(input: .recording(data), path: word, name: bare)
   }
@@ -51,7 +51,7 @@ enum Input: Sendable {
 
   static func read(_ path: String) throws -> Data {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw CommandError.unreadable(path, reason: WholeFile.reason(of: error))
+      throw CommandError.input(.unreadable(path, reason: WholeFile.reason(of: error)))
     }
   }
 

@@ -12,8 +12,11 @@ enum Samples {
   /// All samples, by name.
   static func all() throws -> [Sample] {
     let folder = try Installation.samplesFolder()
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
-    return try names.map { name in
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw CommandError.input(.unreadable(folder, reason: WholeFile.reason(of: error)))
+    }
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let path = "\(folder)/\(name)"
       return Sample(
         name: (name as NSString).deletingPathExtension, path: path, summary: summary(of: try Input.source(path)))

@@ -8,14 +8,14 @@ struct SourceFolder {
   /// are passed over.
   func sources() throws -> [SourceText] {
     let files = try files(below: path)
-    guard !files.isEmpty else { throw CommandError.noSources(folder: path) }
+    guard !files.isEmpty else { throw CommandError.input(.noSources(folder: path)) }
     return try files.map(Input.source)
   }
 
   private func files(below folder: String) throws -> [String] {
     let names: [String]
     do { names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-      throw CommandError.unreadable(folder, reason: WholeFile.reason(of: error))
+      throw CommandError.input(.unreadable(folder, reason: WholeFile.reason(of: error)))
     }
     var files: [String] = []
     for name in names where !name.hasPrefix(".") && name != "Package.swift" && name != "DerivedData" {

@@ -34,7 +34,7 @@ struct Console: Sendable {
 
   func warning(_ text: String) { write("\(clearing)\(colours.bold("graphdump: warning:")) \(text)\n") }
 
-  func error(_ error: CommandError) { write("\(clearing)\(error.message.text(colours: colours))\n") }
+  func error(_ message: Message) { write("\(clearing)\(message.text(colours: colours))\n") }
 
   /// What a person's program prints.
   func program(_ data: Data) {

@@ -7,7 +7,7 @@ enum WholeFile {
     let folder = (path as NSString).deletingLastPathComponent
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandError.unwritable(path, reason: "it is a folder")
+      throw CommandError.output(.unwritable(path, reason: "it is a folder"))
     }
     let name = ".\((path as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let temporary = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -40,8 +40,9 @@ enum WholeFile {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if isThere, isFolder.boolValue { return }
-    throw CommandError.unwritable(
-      path, reason: isThere ? "a file of that name is there" : String(cString: strerror(code)))
+    throw CommandError.output(
+      .unwritable(
+        path, reason: isThere ? "a file of that name is there" : String(cString: strerror(code))))
   }
 
   /// Writes all of `data` to an open file.
@@ -60,7 +61,7 @@ enum WholeFile {
   }
 
   private static func failure(_ path: String) -> CommandError {
-    .unwritable(path, reason: String(cString: strerror(errno)))
+    .output(.unwritable(path, reason: String(cString: strerror(errno))))
   }
 
   /// The system's own words for an error of Foundation's.

@@ -38,7 +38,7 @@ struct ChildProcess {
   }
 
   private func notStarted(_ code: Int32) -> CommandError {
-    .notStarted(path: executable, reason: String(cString: strerror(code)))
+    .running(.notStarted(path: executable, reason: String(cString: strerror(code))))
   }
 
   private func spawn(output: Int32) throws -> pid_t {

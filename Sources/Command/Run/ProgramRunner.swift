@@ -61,17 +61,18 @@ struct ProgramRunner {
     case .exited(0) where updates > request.updateCount: return nil
     case .exited(3):
       let step = request.step(ofUpdate: updates)
-      return .stepFailed(step: step?.text, reason: output.stepLine, at: step?.location)
-    case .exited(let status): return .failed(status: status, updates: updates)
+      return .running(.stepFailed(step: step?.text, reason: output.stepLine, at: step?.location))
+    case .exited(let status): return .running(.failed(status: status, updates: updates))
     case .timedOut:
-      return .tookTooLong(seconds: request.timeLimit, during: stepName(updates), updates: updates)
+      return .running(.tookTooLong(seconds: request.timeLimit, during: stepName(updates), updates: updates))
     case .signalled(let signal):
       let report = CrashReport(files: text.copies.map(\.source))
       let (message, location) = report.message(in: output.fatalLines)
-      return .crashed(
-        Crash(
-          signal: CrashReport.name(ofSignal: signal), message: message ?? report.kind(inBacktrace: backtrace),
-          location: report.location(inBacktrace: backtrace) ?? location, step: stepName(updates), updates: updates))
+      return .running(
+        .crashed(
+          Crash(
+            signal: CrashReport.name(ofSignal: signal), message: message ?? report.kind(inBacktrace: backtrace),
+            location: report.location(inBacktrace: backtrace) ?? location, step: stepName(updates), updates: updates)))
     }
   }
 

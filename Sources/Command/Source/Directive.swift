@@ -44,23 +44,24 @@ extension Directive {
     switch words.first {
     case "dialect":
       guard words.count == 2, let dialect = Dialect(rawValue: words[1]) else {
-        throw CommandError.badDirective(
-          at: location, reason: "a dialect is one of \(Dialect.allCases.map(\.rawValue).joined(separator: ", "))")
+        throw CommandError.input(
+          .badDirective(
+            at: location, reason: "a dialect is one of \(Dialect.allCases.map(\.rawValue).joined(separator: ", "))"))
       }
       return .dialect(dialect)
     case "root":
       guard words.count == 2 else {
-        throw CommandError.badDirective(at: location, reason: "write the root as: root NAME")
+        throw CommandError.input(.badDirective(at: location, reason: "write the root as: root NAME"))
       }
       return .root(words[1])
     case "size":
       guard words.count == 3, let width = Double(words[1]), let height = Double(words[2]),
         (1...100_000).contains(width), (1...100_000).contains(height)
-      else { throw CommandError.badDirective(at: location, reason: "write a size in points as: size 320 480") }
+      else { throw CommandError.input(.badDirective(at: location, reason: "write a size in points as: size 320 480")) }
       return .size(width: width, height: height)
     case "seed":
       guard words.count == 2, let seed = Int(words[1]), seed >= 0 else {
-        throw CommandError.badDirective(at: location, reason: "write a seed as a whole number: seed 1")
+        throw CommandError.input(.badDirective(at: location, reason: "write a seed as a whole number: seed 1"))
       }
       return .seed(seed)
     default:
@@ -68,7 +69,7 @@ extension Directive {
         var place = location
         let prefix = text.prefix(max(0, error.column - 1))
         place.column = (location.column ?? 1) + prefix.utf8.count
-        throw CommandError.badDirective(at: place, reason: error.reason)
+        throw CommandError.input(.badDirective(at: place, reason: error.reason))
       }
     }
   }

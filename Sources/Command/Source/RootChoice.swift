@@ -11,7 +11,7 @@ struct RootChoice {
     if let preview = previews.first { return preview }
     if let content = candidates.first(where: { $0.kind == .view && $0.name == "ContentView" }) { return content }
     if let view = candidates.first(where: { $0.kind == .view }) { return view }
-    throw CommandError.noRoot(path: files.first?.source.path ?? "", views: unmakeableViews.map(Self.needs))
+    throw CommandError.root(.noView(path: files.first?.source.path ?? "", views: unmakeableViews.map(Self.needs)))
   }
 
   /// Everything that can be the root, in order of preference.
@@ -23,10 +23,11 @@ struct RootChoice {
       return root
     }
     if let view = unmakeableViews.first(where: { $0.name == name }) {
-      throw CommandError.rootNeedsArguments(
-        name: name, at: location(of: view), needed: view.needed, others: candidates.map(\.name))
+      throw CommandError.root(
+        .needsArguments(
+          name: name, at: location(of: view), needed: view.needed, others: candidates.map(\.name)))
     }
-    throw CommandError.unknownRoot(name: name, candidates: candidates.map(\.name))
+    throw CommandError.root(.unknown(name: name, candidates: candidates.map(\.name)))
   }
 
   private func location(of declaration: TypeDeclaration) -> SourceLocation? {

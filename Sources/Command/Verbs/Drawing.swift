@@ -53,8 +53,9 @@ struct Drawing: Sendable {
       case 2: if let first = ends[0], let last = ends[1], first >= 0, first <= last { return .range(first...last) }
       default: break
       }
-      throw CommandError.badValue(
-        option, text, reason: "an update is a number from 0, or a range such as 1-3", choices: [])
+      throw CommandError.usage(
+        .badValue(
+          option, text, reason: "an update is a number from 0, or a range such as 1-3", choices: []))
     }
   }
 }

@@ -32,7 +32,7 @@ struct Recorder: Sendable {
       if let warning = loaded.warning { console.warning("\(path): \(warning)") }
       return loaded.recording
     } catch let error as RecordingError {
-      throw CommandError.badRecording(path, error)
+      throw CommandError.input(.badRecording(path, error))
     }
   }
 
@@ -73,7 +73,7 @@ struct Recorder: Sendable {
     let recording: Recording
     do { recording = try Recording.load(result.recording).recording } catch let error as RecordingError {
       // Without a whole header nothing was recorded, and the failure says why.
-      throw result.failure ?? CommandError.badRecording(path, error)
+      throw result.failure ?? CommandError.input(.badRecording(path, error))
     }
     if result.failure == nil {
       let made = "\(work.path)/recorded"

@@ -22,7 +22,7 @@ struct Rendering: Sendable {
     if case .folder = destination {
     } else if inputs.count * drawing.documentCount > 1 {
       let path = if case .file(let path) = destination { path } else { "standard output" }
-      throw CommandError.oneFileForMany(path, count: inputs.count * drawing.documentCount)
+      throw CommandError.output(.oneFileForMany(path, count: inputs.count * drawing.documentCount))
     }
     if case .folder(let path) = destination { try WholeFile.makeFolder(path) }
     let names = Mutex<[String: String]>([:])
@@ -52,15 +52,15 @@ struct Rendering: Sendable {
       }
       for document in documents {
         if let other = names.withLock({ $0.updateValue(input, forKey: document.fileName) }), other != input {
-          throw CommandError.sameName(document.fileName, inputs: [other, input])
+          throw CommandError.output(.sameName(document.fileName, inputs: [other, input]))
         }
       }
       try write(documents)
       return Verb.status(recorded.failure, console)
     } catch let error as CommandError {
-      console.error(error)
+      console.error(error.message)
     } catch {
-      console.error(.drawing("\(error)"))
+      console.error(CommandError.output(.drawing("\(error)")).message)
     }
     return 2
   }

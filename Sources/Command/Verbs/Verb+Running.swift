@@ -51,7 +51,7 @@ extension Verb {
   /// Says what went wrong while the recording was made, if anything did.
   static func status(_ failure: CommandError?, _ console: Console) -> Int32 {
     guard let failure else { return 0 }
-    console.error(failure)
+    console.error(failure.message)
     return 2
   }
 }

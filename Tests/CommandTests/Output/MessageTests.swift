@@ -19,7 +19,7 @@ import Testing
       signal: "SIGILL", message: "Index out of range", location: SourceLocation(path: "a.swift", line: 8, column: 20),
       step: "tap \"A\"", updates: 2)
     #expect(
-      CommandError.crashed(crash).message.description == """
+      CommandError.running(.crashed(crash)).message.description == """
         a.swift:8:20: error: the program crashed during “tap "A"” (SIGILL): Index out of range
           The 2 updates recorded before are kept.
         """)
@@ -27,13 +27,13 @@ import Testing
 
   @Test func timeIsUp() {
     #expect(
-      CommandError.tookTooLong(seconds: 2, during: "appear", updates: 0).message.what
+      CommandError.running(.tookTooLong(seconds: 2, during: "appear", updates: 0)).message.what
         == "the program was stopped: it did not finish within 2 s during “appear”")
   }
 
   @Test func aMissingInputNamesTheNearestSample() {
     #expect(
-      CommandError.noSuchInput("04-bindnig", samples: ["04-binding", "05-x"]).message.advice
+      CommandError.input(.noSuchInput("04-bindnig", samples: ["04-binding", "05-x"])).message.advice
         == "Did you mean the sample “04-binding”?")
   }
 }
