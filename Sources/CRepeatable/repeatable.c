@@ -188,4 +188,93 @@ time_t time(time_t *result) {
   if (result) *result = seconds;
   return seconds;
 }
+
+// MARK: delays and background work
+
+// What waits for a time waits on the engine's clock: `Task.sleep`, `asyncAfter`. The engine takes the work and returns 1.
+extern int graphdump_after(int64_t delay, void *queue, void *context, void (*work)(void *), int isTask)
+    __attribute__((weak));
+// What was handed to queues and has not ended yet.
+static _Atomic int64_t running;
+
+int64_t graphdump_running_blocks(void) { return atomic_load(&running); }
+
+extern char _dispatch_main_q;
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+struct Block {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(void *);
+};
+
+static void runBlock(void *context) {
+  ((struct Block *)context)->invoke(context);
+  _Block_release(context);
+}
+
+struct Work {
+  void *context;
+  void (*work)(void *);
+};
+
+static void runCounted(void *pointer) {
+  struct Work work = *(struct Work *)pointer;
+  free(pointer);
+  work.work(work.context);
+  atomic_fetch_sub(&running, 1);
+}
+
+typedef void (*HandingOver)(void *, void *, void (*)(void *));
+
+void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  static _Atomic(HandingOver) real;
+  if (!atomic_load(&real)) atomic_store(&real, (HandingOver)dlsym(RTLD_NEXT, "dispatch_async_f"));
+  struct Work *counted = malloc(sizeof *counted);
+  if (!counted) abort();
+  *counted = (struct Work){context, work};
+  atomic_fetch_add(&running, 1);
+  atomic_load(&real)(queue, counted, runCounted);
+}
+
+static int isMain(void *queue) { return queue == (void *)&_dispatch_main_q; }
+
+static int64_t readReal(clockid_t clock) {
+  struct timespec time;
+  clock_gettime(clock, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+// A moment as libdispatch writes it: the two upper bits say by which clock. Whole milliseconds are meant, since real time
+// passes between the asking and this call.
+static int64_t delayUntil(uint64_t when) {
+  int64_t delay;
+  if (when >> 62 == 3) {
+    struct timespec time;
+    static _Atomic(ReadingClock) real;
+    if (!atomic_load(&real)) atomic_store(&real, (ReadingClock)dlsym(RTLD_NEXT, "clock_gettime"));
+    atomic_load(&real)(CLOCK_REALTIME, &time);
+    delay = -(int64_t)when - ((int64_t)time.tv_sec * 1000000000 + time.tv_nsec);
+  } else if (when >> 62 == 2) {
+    delay = (int64_t)(when & ~(3ull << 62)) - readReal(CLOCK_BOOTTIME);
+  } else {
+    delay = (int64_t)when - readReal(CLOCK_MONOTONIC);
+  }
+  return delay <= 0 ? 0 : (delay + 500000) / 1000000 * 1000000;
+}
+
+typedef void (*WaitingCall)(uint64_t, void *, void *, void (*)(void *));
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
+  if (graphdump_after && graphdump_after(delayUntil(when), queue, context, work, !isMain(queue))) return;
+  ((WaitingCall)dlsym(RTLD_NEXT, "dispatch_after_f"))(when, queue, context, work);
+}
+
+void dispatch_after(uint64_t when, void *queue, const void *block) {
+  void *copy = _Block_copy(block);
+  if (graphdump_after && graphdump_after(delayUntil(when), queue, copy, runBlock, 0)) return;
+  ((WaitingCall)dlsym(RTLD_NEXT, "dispatch_after_f"))(when, queue, copy, runBlock);
+}
+
+void dispatch_async(void *queue, const void *block) { dispatch_async_f(queue, _Block_copy(block), runBlock); }
 #endif

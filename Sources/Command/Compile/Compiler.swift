@@ -37,7 +37,8 @@ struct Compiler: Sendable {
     sources: [String], program: String, installation: Installation, moduleCache: String
   ) -> [String] {
     var words = flags
-    words += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEngineRuntime"]
+    // The library stands before all others, so that its functions stand in for the system's.
+    words += ["-I", installation.modules, "\(installation.libraryFolder)/\(Installation.libraryName)"]
     words += ["-Xlinker", "-rpath", "-Xlinker", installation.libraryFolder]
     return words + ["-module-cache-path", moduleCache, "-o", program] + sources
   }
