@@ -111,6 +111,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let ended = rows.indices.filter { old[rows[$0].id] != nil }.map { rows[$0].node }
     recordMoves(edited, oldIndices)
+    if rows.count != edited.count { graph.recorder?.changedWords(of: self) }
     rows = edited
     for node in ended { node.end() }
     displayablesChanged()

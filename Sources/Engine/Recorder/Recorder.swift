@@ -11,6 +11,8 @@ import Recording
   // What the present update did, node by node.
   private var changes: [NodeChange] = []
   private var changedNodes: [_ViewNode] = []
+  /// Nodes that are known but whose words may be others than before.
+  private var reworded: Set<Int32> = []
   /// The node is taken out where something that counts more follows.
   private var skips: [(node: _ViewNode?, reason: SkipReason)] = []
   private var visiblyChanged: [_ViewNode] = []
@@ -110,6 +112,7 @@ import Recording
       withUnsafePointer(to: new) { b in type.compare(a, b, describer) }
     }
     changes[entry(node)].comparison = comparison
+    reworded.insert(node.id)
   }
 
   /// A primitive shows something else than before.
@@ -128,8 +131,12 @@ import Recording
     }
     changes[index].evaluation = .ran
     changes[index].skip = nil
+    reworded.insert(node.id)
     if name == "id" { noteUnstableID(node, old: old, new: new) }
   }
+
+  /// The node's words are others than before, though nothing else is said of it.
+  func changedWords(of node: _ViewNode) { reworded.insert(node.id) }
 
   func moved(_ node: _ViewNode, from: Int, to: Int) {
     let index = entry(node)
@@ -254,7 +261,7 @@ import Recording
         continue
       }
       let isNew = change.existence == .inserted || change.existence == .recreated
-      if isNew || change.evaluation == .ran || change.move != nil { change.node = words(of: node) }
+      if isNew || reworded.contains(node.id) { change.node = words(of: node) }
       if isNew, change.evaluation == .skipped { change.evaluation = .untouched }
       result.append(change)
     }
@@ -292,6 +299,7 @@ import Recording
     for skip in skips { skip.node?.recordIndex = -1 }
     changes = []
     changedNodes = []
+    reworded = []
     skips = []
     visiblyChanged = []
     evaluationOrder = 0

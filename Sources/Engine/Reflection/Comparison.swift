@@ -159,10 +159,15 @@ func isEqualAsField<T>(_ old: T, _ new: T, _ comparison: Comparison) -> Bool {
 protocol OptionalValue {
   static var payload: Any.Type { get }
   static var fieldComparison: Comparison { get }
+  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
 }
 
 extension Optional: OptionalValue {
   static var payload: Any.Type { Wrapped.self }
+
+  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String {
+    pointer.assumingMemoryBound(to: Wrapped?.self).pointee.map { describer.describe($0, depth: depth) } ?? "nil"
+  }
 
   static var fieldComparison: Comparison {
     let payload = Comparison.ofField(Wrapped.self)
