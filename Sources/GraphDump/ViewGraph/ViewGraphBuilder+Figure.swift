@@ -1,12 +1,16 @@
 import Recording
 
 extension ViewGraphBuilder {
+  /// A graph of more nodes is drawn once for each update, with what changed.
+  static let mostForBeforeAndAfter = 30
+
   /// The figure of all that was added.
   func figure(name: String, recording: Recording, moments: Moments, request: FigureRequest) -> Figure {
     let changes = updates.map { changePanel($0, isSingle: moments.isSingle) }
     var panels = changes
     let isAppearance = tree.frames[0].root == nil
-    if request.panels == .automatic, !isAppearance {
+    let isLarge = nodes.count > Self.mostForBeforeAndAfter
+    if request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge), !isAppearance {
       panels = [momentPanel(0, id: "before", title: "Before")]
       if moments.isSingle { panels.append(momentPanel(1, id: "after", title: "After")) }
       panels += changes
@@ -39,7 +43,8 @@ extension ViewGraphBuilder {
     let step = VisibleText.line(update.step)
     return FigurePanel(
       id: "u\(update.index)", title: isSingle ? "What changed" : "Update \(update.index) · \(step)",
-      subtitle: Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index], edges: updateEdges[index])
+      subtitle: isSingle ? "" : Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index],
+      edges: updateEdges[index])
   }
 
   private func notes(_ moments: Moments) -> [String] {

@@ -11,7 +11,7 @@ extension ViewGraphBuilder {
     _ = add(
       FigureNode(
         id: "more-\(first.id)" + (first.generation == 0 ? "" : "-\(first.generation)"), shape: .pile,
-        isUserDefined: tree.lastNode(roots[0])?.isUserDefined ?? false),
+        isUserDefined: sameType != nil && tree.lastNode(roots[0])?.isUserDefined == true),
       moments: moments.map { moment in
         let count = members.count { tree.elements[$0].exists(at: moment) }
         return count == 0 ? nil : state(name, roots, at: [moment], count: count)

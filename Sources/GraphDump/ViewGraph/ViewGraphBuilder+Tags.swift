@@ -40,6 +40,8 @@ extension ViewGraphBuilder {
     }
     if old.type != node.type { return ["\(wording.type(old)) → \(wording.type(node))"] }
     if let before = old.branch, let after = node.branch, before != after { return ["branch \(before) → \(after)"] }
+    // Below another one that was recreated there is nothing more to say.
+    if let parent = node.parent, tree.frames[update + 1].changes[parent]?.replaces != nil { return [] }
     return ["\(oldID) → \(node.id)"]
   }
 

@@ -38,7 +38,10 @@ struct ViewPlan {
   private let options: Options
 
   struct Options {
+    /// The most nodes there may be.
     var budget = 60
+    /// What is taken in at a look: a graph with more is collapsed as far as nothing is lost by it.
+    var comfort: Int { min(budget, 36) }
     var depth: Int?
     /// Elements that stay drawn, with all above and below them; `nil` for all.
     var focus: Set<Int>?
@@ -59,7 +62,8 @@ struct ViewPlan {
       } else {
         build()
       }
-      if options.isAll || items.count <= options.budget { break }
+      let isLastResort = collapse.rawValue >= Collapse.alike.rawValue
+      if options.isAll || items.count <= (isLastResort ? options.budget : options.comfort) { break }
     }
     assignElements()
   }

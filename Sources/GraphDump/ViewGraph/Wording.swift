@@ -37,7 +37,7 @@ struct Wording {
     var lines: [String] = []
     for (index, word) in words.enumerated() {
       let piece = shortener.shorten(word, to: Self.typeLimit) + (index == words.count - 1 ? " changed" : ",")
-      if let last = lines.last, last.count + piece.count < 32 {
+      if let last = lines.last, last.count + piece.count < 25 {
         lines[lines.count - 1] = last + " " + piece
       } else {
         lines.append(piece)
