@@ -18,6 +18,7 @@ public func render(
   figure.name = base
   let options = SheetOptions(width: request.width, direction: request.direction, legend: request.legend)
   let sheet = formats.contains(.svg) ? try Sheet(figure, options: options) : nil
+  let direction = sheet?.direction ?? Sheet.direction(of: figure, options)
   let image = base + request.theme.suffix + ".svg"
   return try formats.compactMap { format in
     switch format {
@@ -25,7 +26,7 @@ public func render(
     case .dot:
       Document(
         fileName: base + ".dot",
-        text: DOTDocument(figure, theme: request.theme, direction: request.direction ?? .down).text)
+        text: DOTDocument(figure, theme: request.theme, direction: direction).text)
     case .json: Document(fileName: base + ".json", text: try FigureJSON(figure).text)
     case .markdown: Document(fileName: base + ".md", text: MarkdownSnippet(figure, imageName: image).text)
     }

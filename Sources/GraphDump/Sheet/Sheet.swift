@@ -4,6 +4,7 @@
 public struct Sheet: Sendable {
   public let figure: Figure
   public let layout: Layout
+  public let direction: Direction
   public internal(set) var size = PlaneSize(width: 0, height: 0)
   /// Where each panel's drawing begins, and the frame around it.
   private(set) var panels: [PlacedPanel] = []
@@ -45,10 +46,17 @@ public struct Sheet: Sendable {
     self.figure = figure
     let measured = MeasuredFigure(figure)
     nodeTexts = measured.texts
-    let direction = options.direction ?? measured.direction(width: options.width)
+    direction = options.direction ?? measured.direction(width: options.width)
     layout = try measured.layout(direction)
     labels = measured.labels(layout)
     arrange(options)
+  }
+}
+
+extension Sheet {
+  /// The direction that a sheet would take, found without a layout.
+  static func direction(of figure: Figure, _ options: SheetOptions) -> Direction {
+    options.direction ?? MeasuredFigure(figure).direction(width: options.width)
   }
 }
 

@@ -46,7 +46,8 @@ struct Tally {
     switch change.existence {
     case .kept: break
     case .inserted: inserted += 1
-    case .removed: change.replacedBy == nil ? (removed += 1) : (replaced += 1)
+    case .removed where change.replacedBy == nil: removed += 1
+    case .removed: replaced += 1
     case .recreated: recreated += 1
     case .moved: moved += 1
     case .offscreen: offscreen += 1

@@ -45,7 +45,7 @@ extension ViewGraphBuilder {
     case .ran where !why.isEmpty: words.append("ran because \(why) changed")
     case .ran where change.existence == .kept: words.append("changed")
     case .wasted:
-      words.append("ran wastefully" + (why.isEmpty ? "" : " because \(why) changed") + ", its output is equal")
+      words.append("ran" + (why.isEmpty ? "" : " because \(why) changed") + " for an equal output")
     case .skipped: words.append("was skipped: " + (Wording.words(for: change.skip).first ?? "equal"))
     default: break
     }
