@@ -40,7 +40,7 @@ struct TagColours: Hashable, Sendable {
   var fill: String?
   var text: String?
 
-  init(_ kind: Tag.Kind) {
+  init(_ kind: OutcomeTag.Kind) {
     switch kind {
     case .run: (fill, text) = ("#e69f00", "#1b1200")
     case .wasted: (fill, text) = ("#f0c565", "#1b1200")

@@ -69,7 +69,7 @@ struct StyleSheet {
     css += fills(palette)
     css += borders(palette)
     css += rule(".p", "fill:none;stroke:\(palette.muted)")
-    for kind in Tag.Kind.allCases {
+    for kind in OutcomeTag.Kind.allCases {
       let colours = TagColours(kind)
       if let fill = colours.fill { css += rule(".p-\(kind.rawValue)", "fill:\(fill);stroke:none") }
       if let text = colours.text { css += rule("text.x-\(kind.rawValue)", "fill:\(text)") }

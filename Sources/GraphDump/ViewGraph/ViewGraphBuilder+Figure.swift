@@ -16,7 +16,7 @@ extension ViewGraphBuilder {
       panels += changes
     }
     var figure = Figure(
-      kind: .viewGraph, name: name, title: request.title ?? title(name, recording, moments),
+      kind: .viewGraph, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
       summary: updates.map { Tally(of: tree.frames[$0 + 1]).summary }.joined(separator: "; then "),
       nodes: nodes, edges: edges, panels: panels)
     figure.notes = notes(moments)

@@ -54,8 +54,8 @@ extension ViewGraphBuilder {
   }
 
   /// The tags of all roots, where they are the same.
-  private mutating func commonTags(_ roots: [Int], _ update: Int) -> [Tag] {
-    var common: [Tag]?
+  private mutating func commonTags(_ roots: [Int], _ update: Int) -> [OutcomeTag] {
+    var common: [OutcomeTag]?
     for root in roots {
       guard let node = tree.node(root, at: update + 1), let change = tree.change(root, in: update) else { return [] }
       guard change.evaluation.isReevaluated else { return [] }

@@ -54,12 +54,12 @@ extension ViewGraphBuilder {
     var title = source.value.map { "\(name) = \(wording.value($0))" } ?? name
     var details: [String] = []
     if after == nil {
-      let tag = Tag(kind: .end, word: "END", words: ["lost"])
+      let tag = OutcomeTag(kind: .end, word: "END", words: ["lost"])
       return NodeState(title: title, details: [origin(of: source)], tags: [tag], look: .ghost)
     }
     if before == nil {
       return NodeState(
-        title: title, details: [origin(of: source)], tags: [Tag(kind: .insert, word: "INSERT")],
+        title: title, details: [origin(of: source)], tags: [OutcomeTag(kind: .insert, word: "INSERT")],
         look: .outcome(.inserted, .untouched))
     }
     if let first = real.first {

@@ -16,7 +16,9 @@ struct Wording {
 
   mutating func type(named name: String) -> String { shortener.shorten(name, to: Self.typeLimit) }
 
-  mutating func value(_ text: String) -> String { shortener.shorten(text, to: Self.valueLimit) }
+  mutating func value(_ text: String) -> String {
+    Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit))
+  }
 
   mutating func quoted(_ text: String) -> String { "\"" + value(text) + "\"" }
 
