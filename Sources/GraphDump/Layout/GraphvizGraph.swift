@@ -22,7 +22,7 @@ struct GraphvizGraph {
   private mutating func addNodes(_ graph: LayoutGraph) -> Bool {
     set(AGRAPH, "rankdir", graph.direction == .down ? "TB" : "LR")
     set(AGRAPH, "nodesep", graph.direction == .down ? "0.28" : "0.14")
-    set(AGRAPH, "ranksep", graph.direction == .down ? "0.5" : "0.72")
+    set(AGRAPH, "ranksep", FixedPoint.text(graph.rankGap / 72, digits: 4))
     // Crossings are few in what is nearly a tree; more rounds cost time and find nothing.
     if graph.nodes.count > 400 { set(AGRAPH, "nslimit", "2") }
     set(AGNODE, "label", "")

@@ -5,9 +5,11 @@ struct MeasuredFigure {
   let texts: [[NodeText?]]
   /// Large enough for each node's largest text over all panels.
   let sizes: [PlaneSize]
+  private let freeCount: Int
 
   init(_ figure: Figure) {
     self.figure = figure
+    freeCount = figure.edges.count { $0.placement == .free }
     let texts = figure.panels.map { panel in
       zip(figure.nodes, panel.nodes).map { node, state in state.map { NodeText($0, style: Self.style(of: node)) } }
     }
@@ -33,21 +35,36 @@ struct MeasuredFigure {
   func graph(_ direction: Direction) -> LayoutGraph {
     LayoutGraph(
       nodes: zip(figure.nodes, sizes).map { LayoutGraph.Node(size: $1, isEllipse: $0.shape == .structural) },
-      edges: figure.edges.filter { $0.kind != .identity }.map { edge in
+      edges: figure.edges.filter(isGraphvizAsked).map { edge in
         LayoutGraph.Edge(
           tail: edge.tail, head: edge.head, isConstraint: edge.placement != .free,
           isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow)
       },
-      direction: direction)
+      direction: direction, rankGap: rankGap(direction))
+  }
+
+  /// Beside each other, ranks leave room for the words on the edges between them.
+  private func rankGap(_ direction: Direction) -> Double {
+    guard direction == .right else { return 36 }
+    let widest = figure.edges.indices.compactMap { longestLabel($0).map { TextStyle.label.width(of: $0) } }.max() ?? 0
+    return min(max(widest + 34, 52), 110)
+  }
+
+  /// More edges that don't decide about ranks than this are drawn straight: routing them round the nodes takes seconds,
+  /// and nobody could follow one.
+  private static let mostRouted = 500
+
+  private func isGraphvizAsked(_ edge: FigureEdge) -> Bool {
+    edge.kind != .identity && (edge.placement != .free || freeCount <= Self.mostRouted)
   }
 
   /// The whole layout: Graphviz's, and the links of identity drawn into it.
   func layout(_ direction: Direction) throws(LayoutError) -> Layout {
     var layout = try Graphviz.layout(graph(direction))
-    let route = IdentityRoute(boxes: layout.nodes, direction: direction)
+    let route = DirectRoute(boxes: layout.nodes, direction: direction)
     var routed = layout.edges.makeIterator()
     layout.edges = figure.edges.map { edge in
-      edge.kind == .identity ? route.path(from: edge.tail, to: edge.head) : routed.next() ?? nil
+      isGraphvizAsked(edge) ? routed.next() ?? nil : route.path(from: edge.tail, to: edge.head)
     }
     return layout
   }

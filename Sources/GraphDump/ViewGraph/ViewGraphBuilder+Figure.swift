@@ -42,7 +42,8 @@ extension ViewGraphBuilder {
     let update = update(index)
     let step = VisibleText.line(update.step)
     return FigurePanel(
-      id: "u\(update.index)", title: isSingle ? "What changed" : "Update \(update.index) · \(step)",
+      id: "u\(update.index)",
+      title: isSingle ? (update.index == 0 ? "Appearance" : "What changed") : "Update \(update.index) · \(step)",
       subtitle: isSingle ? "" : Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index],
       edges: updateEdges[index])
   }
@@ -62,6 +63,18 @@ extension ViewGraphBuilder {
       result.append(
         "\(Tally.number(moments.left)) more update\(moments.left == 1 ? "" : "s") not drawn: --update N draws one.")
     }
-    return result
+    for index in updates where update(index).passes > 1 {
+      result.append("Update \(update(index).index) took \(update(index).passes) passes.")
+    }
+    return result + findings
   }
+
+  /// What the recording found wrong, with its evidence.
+  private var findings: [String] {
+    let all = updates.flatMap { update($0).diagnostics }
+    let shown = all.prefix(Self.mostFindings).map { "Finding \($0.rule): \(VisibleText.line($0.evidence))" }
+    return all.count > shown.count ? shown + ["And \(Tally.number(all.count - shown.count)) more findings."] : shown
+  }
+
+  private static let mostFindings = 5
 }

@@ -1,7 +1,8 @@
-/// Draws the link from what ended to what began in its place.
+/// Draws edges that Graphviz is not asked about.
 ///
-/// Graphviz is not asked: a link between neighbours would turn their order round.
-struct IdentityRoute {
+/// A link from what ended to what began beside it would turn the order of the two round, and thousands of dependencies
+/// would take minutes.
+struct DirectRoute {
   let boxes: [Box]
   let direction: Direction
 
