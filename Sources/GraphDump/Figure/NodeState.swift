@@ -16,7 +16,7 @@ public struct NodeState: Codable, Hashable, Sendable {
   }
 
   /// How the node is drawn.
-  public enum Look: Codable, Hashable, Sendable {
+  public enum Look: Hashable, Sendable {
     /// As it is at one moment, nothing said of an update.
     case plain
     /// What an update did to it: existence decides the border, evaluation the fill.

@@ -46,7 +46,8 @@ public struct SVGDocument: Sendable {
   private var hatch: String {
     #"<defs><pattern id="\#(id)-hatch" width="7" height="7" patternUnits="userSpaceOnUse" "#
       + #"patternTransform="rotate(45)"><rect class="hatch0" width="7" height="7"/>"#
-      + #"<path class="hatch1" d="M0,0V7" stroke-width="1.4" stroke-opacity=".45"/></pattern></defs>"# + "\n"
+      + #"<path class="hatch1" d="M0,0V7" stroke-width="1.4" stroke-opacity="\#(FixedPoint.text(Palette.hatchOpacity, digits: 2))"/></pattern></defs>"#
+      + "\n"
   }
 
   func write(_ text: Sheet.PlacedText, _ svg: inout String) {

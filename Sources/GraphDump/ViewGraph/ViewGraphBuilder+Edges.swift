@@ -89,10 +89,10 @@ extension ViewGraphBuilder {
   }
 
   private func isLinkedAbove(_ id: NodeID, _ index: Int) -> Bool {
-    var parent = tree.frames[index + 1].nodes[id]?.parent
-    while let id = parent {
-      if tree.frames[index + 1].changes[id]?.replaces != nil { return true }
-      parent = tree.frames[index + 1].nodes[id]?.parent
+    var above = elements(of: id).last.flatMap { tree.elements[$0].parent }
+    while let element = above {
+      if tree.frames[index + 1].changes[tree.elements[element].id]?.replaces != nil { return true }
+      above = tree.elements[element].parent
     }
     return false
   }

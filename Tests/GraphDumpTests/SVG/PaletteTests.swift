@@ -33,6 +33,20 @@ import Testing
     for fill in [palette.page, palette.panel] { #expect(Self.contrast(palette.muted, fill) >= 4.5, "\(fill)") }
   }
 
+  @Test(arguments: [Palette.light, .dark]) func textIsLegibleOnTheHatch(palette: Palette) {
+    let lines = Self.blend(palette.ranBorder, over: palette.ran, Palette.hatchOpacity)
+    #expect(Self.contrast(palette.ink, lines) >= 4.5)
+  }
+
+  private static func blend(_ top: String, over bottom: String, _ opacity: Double) -> String {
+    let (a, b) = (Int(top.dropFirst(), radix: 16) ?? 0, Int(bottom.dropFirst(), radix: 16) ?? 0)
+    let mixed = [16, 8, 0].map { shift in
+      Int((Double(a >> shift & 255) * opacity + Double(b >> shift & 255) * (1 - opacity)).rounded())
+    }
+    let digits = String(mixed[0] << 16 | mixed[1] << 8 | mixed[2], radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
   @Test(arguments: OutcomeTag.Kind.allCases) func tagsAreLegible(kind: OutcomeTag.Kind) {
     let colours = TagColours(kind)
     guard let fill = colours.fill, let text = colours.text else { return }

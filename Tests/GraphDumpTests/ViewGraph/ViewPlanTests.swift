@@ -59,7 +59,7 @@ import Testing
     let figure = try Fixtures.figure(Fixtures.binding, FigureRequest(updates: .one(1), focus: "ExtractLightView"))
     #expect(
       figure.nodes.filter { $0.shape != .source && $0.shape != .step }.map(\.id)
-        == ["n1", "n2", "more-n3", "n5", "more-n7", "n6"])
+        == ["n1", "n2", "more-n3", "n5", "n6", "more-n7"])
   }
 
   @Test func aFocusOnNothingListsWhatThereIs() {
