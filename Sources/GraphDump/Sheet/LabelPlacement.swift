@@ -3,6 +3,8 @@ struct LabelPlacement {
   private var occupied: SpatialGrid
   private var lines: SpatialGrid
   private let bounds: Box
+  /// What is left free around a label, for its halo and for thick borders.
+  private static let clearance = 3.0
 
   init(_ layout: Layout) {
     occupied = SpatialGrid()
@@ -34,7 +36,9 @@ struct LabelPlacement {
       let point = path.point(at: t)
       for shift in Self.shifts(size) {
         let box = Box(center: point + shift, size: size)
-        guard bounds.contains(box), occupied.count(overlapping: box, upTo: 1) == 0 else { continue }
+        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-Self.clearance), upTo: 1) == 0 else {
+          continue
+        }
         if let tip = path.tip, box.insetBy(-7).contains(Box(center: tip, size: PlaneSize(width: 0, height: 0))) {
           continue
         }

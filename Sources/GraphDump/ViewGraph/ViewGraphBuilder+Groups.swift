@@ -31,6 +31,7 @@ extension ViewGraphBuilder {
         }
         state.look = tally.look
         state.tags = commonTags(roots, update)
+        if state.tags.map(\.kind) == [.skip] { state.look = .outcome(.kept, .skipped) }
         return state
       })
   }
@@ -58,7 +59,7 @@ extension ViewGraphBuilder {
     var common: [OutcomeTag]?
     for root in roots {
       guard let node = tree.node(root, at: update + 1), let change = tree.change(root, in: update) else { return [] }
-      guard change.evaluation.isReevaluated else { return [] }
+      guard change.evaluation != .untouched else { return [] }
       var reduced = change
       reduced.replaces = nil
       let own = tags(for: reduced, node, update)

@@ -9,6 +9,8 @@ import Testing
     #expect(figure.state("more-n5")?.title == "CellView ×2 preserved")
     #expect(figure.state("more-n5")?.details == ["⋯ 8 nodes in all"])
     #expect(figure.state("more-n17")?.title == "CellView ×17 preserved")
+    #expect(figure.state("more-n17")?.tags == [OutcomeTag(kind: .skip, word: "SKIP", words: ["== true"])])
+    #expect(figure.state("more-n17")?.look == .outcome(.kept, .skipped))
     #expect(figure.notes == ["76 of 84 nodes are drawn as piles: --all draws every one."])
   }
 
