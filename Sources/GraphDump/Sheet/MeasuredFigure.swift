@@ -80,7 +80,7 @@ struct MeasuredFigure {
   }
 
   /// Of more edges from one source with the same label only the first carries it.
-  private static let mostEqualLabels = 3
+  private static let mostEqualLabels = 4
 
   private struct Fan: Hashable {
     var tail: Int

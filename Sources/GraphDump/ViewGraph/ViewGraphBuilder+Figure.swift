@@ -71,9 +71,15 @@ extension ViewGraphBuilder {
 
   /// What the recording found wrong, with its evidence.
   private var findings: [String] {
-    let all = updates.flatMap { update($0).diagnostics }
-    let shown = all.prefix(Self.mostFindings).map { "Finding \($0.rule): \(VisibleText.line($0.evidence))" }
+    let all = updates.flatMap { index in update(index).diagnostics.map { finding($0, index) } }
+    let shown = Array(all.prefix(Self.mostFindings))
     return all.count > shown.count ? shown + ["And \(Tally.number(all.count - shown.count)) more findings."] : shown
+  }
+
+  private func finding(_ diagnostic: Diagnostic, _ index: Int) -> String {
+    let node = diagnostic.node.flatMap { tree.frames[index + 1].nodes[$0] ?? tree.frames[index].nodes[$0] }
+    let place = node.map { ", \(VisibleText.line($0.type))" } ?? ""
+    return "Finding \(diagnostic.rule)\(place): \(VisibleText.line(diagnostic.evidence))"
   }
 
   private static let mostFindings = 5

@@ -25,6 +25,8 @@ struct Wording {
   /// `isOn: false → true`, or what is known of it.
   mutating func change(of name: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
+    // Two closures, or two objects of a class, differ though their words don't.
+    case (let old?, let new?) where old == new: "\(name) differs"
     case (let old?, let new?): "\(name): \(value(old)) → \(value(new))"
     case (let old?, nil): "\(name): was \(value(old))"
     case (nil, let new?): "\(name): → \(value(new))"

@@ -143,6 +143,28 @@ import Testing
     #expect(figure.panels.map(\.id) == ["u1", "u2"])
   }
 
+  @Test func inputsThatDifferInTheSameWordsAreSaidToDiffer() throws {
+    var sketch = Sketch(root: "V")
+    let root = sketch.add(.composed, "V", causes: [.value])
+    sketch.step("wait 1s")
+    sketch.run(
+      root, [.value],
+      comparison: [
+        FieldComparison(name: "action", method: .closure, isEqual: false, old: "closure", new: "closure"),
+        FieldComparison(name: "count", method: .equatable, isEqual: false, old: "0", new: "1"),
+        FieldComparison(name: "title", method: .equatable, isEqual: true),
+      ])
+    #expect(try Fixtures.figure(sketch.recording).state("n1")?.details == ["action differs", "count: 0 → 1"])
+  }
+
+  @Test func findingsAreNamedWithTheirNode() throws {
+    var recording = Fixtures.explicitID
+    recording.updates[1].diagnostics = [
+      Diagnostic(rule: "state-loss", node: NodeID(5), evidence: "it lost “color”")
+    ]
+    #expect(try Fixtures.figure(recording).notes == ["Finding state-loss, ExtractSubView: it lost “color”"])
+  }
+
   @Test func idsAreUnique() throws {
     for (name, recording) in Fixtures.all {
       for request in Fixtures.requests {
