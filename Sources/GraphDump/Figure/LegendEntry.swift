@@ -8,12 +8,12 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
   public var words: String {
     switch self {
     case .ran: "ran: its body ran, or its value changed"
-    case .wasted: "ran in vain: its output is equal"
+    case .wasted: "wasted: its body ran, the output is equal"
     case .skipped: "skipped: made again and equal"
-    case .untouched: "untouched: kept, not reached"
+    case .untouched: "untouched: kept and not reached"
     case .recreated: "recreated: a new identity in its place"
-    case .inserted: "inserted"
-    case .ended: "ended"
+    case .inserted: "inserted: a new identity"
+    case .ended: "ended in this update"
     case .moved: "moved among its siblings"
     case .offscreen: "off screen, state kept"
     case .composed: "view with a body"

@@ -5,10 +5,10 @@ public struct NodeState: Codable, Hashable, Sendable {
   public var title: String
   /// Values and identities, a line each: `"Off" → "On"`.
   public var details: [String]
-  public var tags: [Tag]
+  public var tags: [OutcomeTag]
   public var look: Look
 
-  public init(title: String, details: [String] = [], tags: [Tag] = [], look: Look = .plain) {
+  public init(title: String, details: [String] = [], tags: [OutcomeTag] = [], look: Look = .plain) {
     self.title = title
     self.details = details
     self.tags = tags
@@ -16,7 +16,7 @@ public struct NodeState: Codable, Hashable, Sendable {
   }
 
   /// How the node is drawn.
-  public enum Look: Codable, Hashable, Sendable {
+  public enum Look: Hashable, Sendable {
     /// As it is at one moment, nothing said of an update.
     case plain
     /// What an update did to it: existence decides the border, evaluation the fill.
@@ -29,7 +29,7 @@ public struct NodeState: Codable, Hashable, Sendable {
 }
 
 /// A short word in a node that says what became of it, with what explains it.
-public struct Tag: Codable, Hashable, Sendable {
+public struct OutcomeTag: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     case run, wasted, skip, new, insert, end, move, off
   }

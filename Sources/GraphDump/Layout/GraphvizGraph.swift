@@ -22,7 +22,7 @@ struct GraphvizGraph {
   private mutating func addNodes(_ graph: LayoutGraph) -> Bool {
     set(AGRAPH, "rankdir", graph.direction == .down ? "TB" : "LR")
     set(AGRAPH, "nodesep", graph.direction == .down ? "0.28" : "0.14")
-    set(AGRAPH, "ranksep", graph.direction == .down ? "0.46" : "0.62")
+    set(AGRAPH, "ranksep", FixedPoint.text(graph.rankGap / 72, digits: 4))
     // Crossings are few in what is nearly a tree; more rounds cost time and find nothing.
     if graph.nodes.count > 400 { set(AGRAPH, "nslimit", "2") }
     set(AGNODE, "label", "")
@@ -53,14 +53,12 @@ struct GraphvizGraph {
     let direction = set(AGEDGE, "dir", "forward")
     let arrowhead = set(AGEDGE, "arrowhead", "none")
     let arrowtail = set(AGEDGE, "arrowtail", "none")
-    let weight = set(AGEDGE, "weight", "1")
     edges.reserveCapacity(graph.edges.count)
     for (index, edge) in graph.edges.enumerated() {
       let (from, to) = edge.isTailBelow ? (edge.head, edge.tail) : (edge.tail, edge.head)
       guard let added = graphdump_edge(pointer, nodes[from], nodes[to], "e\(index)") else { return false }
       if !edge.isConstraint {
         graphdump_set(added, constraint, "false")
-        graphdump_set(added, weight, "0")
       }
       if edge.hasArrow {
         graphdump_set(added, direction, edge.isTailBelow ? "back" : "forward")

@@ -34,11 +34,14 @@ public struct LayoutGraph: Hashable, Sendable {
   public var nodes: [Node]
   public var edges: [Edge]
   public var direction: Direction
+  /// The room between one rank and the next.
+  public var rankGap: Double
 
-  public init(nodes: [Node] = [], edges: [Edge] = [], direction: Direction = .down) {
+  public init(nodes: [Node] = [], edges: [Edge] = [], direction: Direction = .down, rankGap: Double = 36) {
     self.nodes = nodes
     self.edges = edges
     self.direction = direction
+    self.rankGap = rankGap
   }
 }
 

@@ -27,7 +27,7 @@ public struct FigureRequest: Hashable, Sendable {
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
     theme: Theme = .light, dialect: Dialect? = nil, focus: String? = nil, depth: Int? = nil, all: Bool = false,
-    budget: Int = 60, title: String? = nil, width: Double = 1200, direction: Direction? = nil, legend: Bool = true
+    budget: Int = 60, title: String? = nil, width: Double = 1440, direction: Direction? = nil, legend: Bool = true
   ) {
     self.kind = kind
     self.updates = updates
@@ -55,8 +55,11 @@ public enum UpdateSelection: Hashable, Sendable {
 
 /// Which pictures a figure has.
 public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
-  /// For one update before, after and what changed; for several what was before, then what each changed.
+  /// For one update before, after and what changed; for several what was before, then what each changed. A large
+  /// graph is drawn once for each update, with what changed.
   case automatic
+  /// The same for a graph of any size.
+  case beforeAndAfter
   /// Only what each update changed.
   case changes
 }

@@ -21,6 +21,9 @@ struct Palette: Hashable, Sendable {
   var recreatedBorder: String
   var movedBorder: String
 
+  /// How strongly the border's colour lies over the fill in the lines of the hatch.
+  static let hatchOpacity = 0.35
+
   static let light = Palette(
     page: "#ffffff", panel: "#fbfbfc", frame: "#e4e6ea", ink: "#1b1f24", muted: "#57606a", line: "#8a929c",
     plain: "#ffffff", untouched: "#f0f1f3", ran: "#fdeecb", inserted: "#d4efe6", recreated: "#d3e7f5",
@@ -40,7 +43,7 @@ struct TagColours: Hashable, Sendable {
   var fill: String?
   var text: String?
 
-  init(_ kind: Tag.Kind) {
+  init(_ kind: OutcomeTag.Kind) {
     switch kind {
     case .run: (fill, text) = ("#e69f00", "#1b1200")
     case .wasted: (fill, text) = ("#f0c565", "#1b1200")

@@ -15,26 +15,28 @@ public struct SVGDocument: Sendable {
 
   /// The whole document. Cost: proportional to what is drawn.
   public var text: String {
-    var svg = ""
-    svg.reserveCapacity(8_000 + sheet.figure.nodes.count * sheet.figure.panels.count * 700)
-    writeHead(&svg)
-    for index in sheet.panels.indices { writePanel(index, &svg) }
-    for text in sheet.texts { write(text, &svg) }
-    writeLegend(&svg)
-    svg += "</svg>\n"
-    return svg
+    var body = ""
+    body.reserveCapacity(4_000 + sheet.figure.nodes.count * sheet.figure.panels.count * 700)
+    for index in sheet.panels.indices { writePanel(index, &body) }
+    for text in sheet.texts { write(text, &body) }
+    writeLegend(&body)
+    return head(for: body) + body + "</svg>\n"
   }
 
-  private func writeHead(_ svg: inout String) {
+  private func head(for body: String) -> String {
     let figure = sheet.figure
     let (width, height) = (n(sheet.size.width), n(sheet.size.height))
-    svg += #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" width="\#(width)" height="\#(height)" "#
-    svg += #"viewBox="0 0 \#(width) \#(height)" role="img" aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
+    let page = #"<rect class="page" width="\#(width)" height="\#(height)"/>"# + "\n"
+    let pattern = hasHatch ? hatch : ""
+    var svg = #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" "#
+    svg += #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)" role="img" "#
+    svg += #"aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
     svg += #"<title id="\#(id)-title">\#(XML.escape(figure.title))</title>"# + "\n"
     svg += #"<desc id="\#(id)-desc">\#(XML.escape(figure.altText))</desc>"# + "\n"
-    svg += "<style>\n" + StyleSheet(id: id).text(theme) + "</style>\n"
-    if hasHatch { svg += hatch }
-    svg += #"<rect class="page" width="\#(width)" height="\#(height)"/>"# + "\n"
+    let style = StyleSheet(
+      theme: theme, hatch: hasHatch ? id : nil, used: UsedClasses(in: page + pattern + body))
+    svg += "<style>\n" + style.text + "</style>\n"
+    return svg + pattern + page
   }
 
   private var hasHatch: Bool {
@@ -44,7 +46,8 @@ public struct SVGDocument: Sendable {
   private var hatch: String {
     #"<defs><pattern id="\#(id)-hatch" width="7" height="7" patternUnits="userSpaceOnUse" "#
       + #"patternTransform="rotate(45)"><rect class="hatch0" width="7" height="7"/>"#
-      + #"<path class="hatch1" d="M0,0V7" stroke-width="1.4" stroke-opacity=".45"/></pattern></defs>"# + "\n"
+      + #"<path class="hatch1" d="M0,0V7" stroke-width="1.4" stroke-opacity="\#(FixedPoint.text(Palette.hatchOpacity, digits: 2))"/></pattern></defs>"#
+      + "\n"
   }
 
   func write(_ text: Sheet.PlacedText, _ svg: inout String) {

@@ -1,8 +1,15 @@
-/// The style sheet of an SVG: every rule begins with the document's id, so that figures in one page don't mix.
+/// The style sheet of an SVG. Every rule begins with the theme's class, which the document's root carries, so that
+/// figures of several themes can stand in one page.
 struct StyleSheet {
-  let id: String
+  let theme: Theme
+  /// The document's id, for what is drawn with a pattern of its own; `nil` where nothing is.
+  let hatch: String?
+  /// Rules for other classes are left out.
+  let used: UsedClasses
 
-  func text(_ theme: Theme) -> String {
+  static func rootClass(_ theme: Theme) -> String { "graphdump-\(theme.rawValue)" }
+
+  var text: String {
     switch theme {
     case .light: structure + colours(.light)
     case .dark: structure + colours(.dark)
@@ -12,11 +19,13 @@ struct StyleSheet {
   }
 
   private func rule(_ selectors: String, _ body: String) -> String {
-    selectors.split(separator: ",").map { "#\(id) \($0)" }.joined(separator: ",") + "{" + body + "}\n"
+    let matching = selectors.split(separator: ",").filter(used.match)
+    guard !matching.isEmpty else { return "" }
+    return matching.map { ".\(Self.rootClass(theme)) \($0)" }.joined(separator: ",") + "{" + body + "}\n"
   }
 
   private var structure: String {
-    var css = "#\(id){font-family:Helvetica,Arial,'Liberation Sans',sans-serif}\n"
+    var css = ".\(Self.rootClass(theme)){font-family:Helvetica,Arial,'Liberation Sans',sans-serif}\n"
     for style in TextStyle.allCases {
       css += rule(
         ".t-\(style.rawValue)",
@@ -60,11 +69,13 @@ struct StyleSheet {
     css += fills(palette)
     css += borders(palette)
     css += rule(".p", "fill:none;stroke:\(palette.muted)")
-    for kind in Tag.Kind.allCases {
+    for kind in OutcomeTag.Kind.allCases {
       let colours = TagColours(kind)
       if let fill = colours.fill { css += rule(".p-\(kind.rawValue)", "fill:\(fill);stroke:none") }
       if let text = colours.text { css += rule("text.x-\(kind.rawValue)", "fill:\(text)") }
     }
+    guard let hatch else { return css }
+    css += "#\(hatch) .f-wasted .s{fill:url(#\(hatch)-hatch)}\n"
     css += rule(".hatch0", "fill:\(palette.ran)") + rule(".hatch1", "stroke:\(palette.ranBorder)")
     return css
   }
@@ -72,7 +83,6 @@ struct StyleSheet {
   private func fills(_ palette: Palette) -> String {
     rule(".f-untouched .s", "fill:\(palette.untouched)")
       + rule(".f-ran .s", "fill:\(palette.ran)")
-      + rule(".f-wasted .s", "fill:url(#\(id)-hatch)")
       + rule(".f-skipped .s,.structural.f-untouched .s", "fill:\(palette.panel)")
       + rule(".f-inserted .s", "fill:\(palette.inserted)")
       + rule(".f-recreated .s", "fill:\(palette.recreated)")

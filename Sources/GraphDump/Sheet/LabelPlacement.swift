@@ -3,6 +3,8 @@ struct LabelPlacement {
   private var occupied: SpatialGrid
   private var lines: SpatialGrid
   private let bounds: Box
+  /// What is left free around a label, for its halo and for thick borders.
+  private static let clearance = 3.0
 
   init(_ layout: Layout) {
     occupied = SpatialGrid()
@@ -17,17 +19,30 @@ struct LabelPlacement {
     }
   }
 
+  /// Beside the line, above it, below it, and on it.
+  private static func shifts(_ size: PlaneSize) -> [Point] {
+    let (across, along) = (size.width / 2 + 3, size.height / 2 + 1)
+    return [
+      Point(x: across, y: 0), Point(x: -across, y: 0), Point(x: 0, y: -along), Point(x: 0, y: along),
+      Point(x: across, y: along), Point(x: -across, y: along), Point(x: across, y: -along),
+      Point(x: -across, y: -along), Point(x: 0, y: 0),
+    ]
+  }
+
   /// The middle of the best free place for a label of `size` on `path`; `nil` where there is none.
   mutating func place(_ size: PlaneSize, on path: EdgePath) -> Point? {
     var best: (score: Int, box: Box)?
     for (rank, t) in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].enumerated() {
       let point = path.point(at: t)
-      for (side, shift) in [0, size.width / 2 + 3, -size.width / 2 - 3].enumerated() {
-        let box = Box(center: Point(x: point.x + shift, y: point.y), size: size)
-        guard bounds.contains(box), occupied.count(overlapping: box, upTo: 1) == 0 else { continue }
-        // Its own line may pass under it; others should not.
-        let crossings = lines.count(overlapping: box, upTo: 40)
-        let score = crossings * 3 + rank + (side == 0 ? 1 : 0)
+      for shift in Self.shifts(size) {
+        let box = Box(center: point + shift, size: size)
+        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-Self.clearance), upTo: 1) == 0 else {
+          continue
+        }
+        if let tip = path.tip, box.insetBy(-7).contains(Box(center: tip, size: PlaneSize(width: 0, height: 0))) {
+          continue
+        }
+        let score = lines.count(overlapping: box, upTo: 40) * 3 + rank
         if score < best?.score ?? .max { best = (score, box) }
       }
     }

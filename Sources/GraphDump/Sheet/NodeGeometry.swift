@@ -22,7 +22,7 @@ enum NodeGeometry {
 
   /// The least ellipse of a pleasant proportion whose middle holds the text.
   private static func ellipse(around text: PlaneSize) -> (Double, Double) {
-    let ratio = 0.82
+    let ratio = text.height > 20 ? 0.72 : 0.84
     return ((text.width + 8) / ratio, (text.height + 2) / (1 - ratio * ratio).squareRoot())
   }
 

@@ -10,7 +10,7 @@ struct NodeText: Hashable {
     var isCentered = true
     var width: Double
     /// The pill around it.
-    var pill: Tag.Kind?
+    var pill: OutcomeTag.Kind?
   }
 
   private(set) var runs: [Run] = []
@@ -35,7 +35,7 @@ struct NodeText: Hashable {
     height += style.lineHeight
   }
 
-  private mutating func add(_ tag: Tag) {
+  private mutating func add(_ tag: OutcomeTag) {
     let pillWidth = (TextStyle.pill.width(of: tag.word) + 10).rounded(.up)
     let first = tag.words.first
     let wordsWidth = first.map { TextStyle.words.width(of: $0) + 5 } ?? 0

@@ -21,7 +21,8 @@ public enum TextMetrics {
       return (isBold ? GlyphWidths.bold : GlyphWidths.regular)[Int(ascii) - 32]
     }
     let scalars = character.unicodeScalars
-    if isDrawnAsEmoji(scalars) { return 1340 }
+    // A sequence is one picture where the font knows it, and several where it doesn't: room is left for these.
+    if isDrawnAsEmoji(scalars) { return max(1, scalars.count { CharacterClass($0) != .zero }) * 1340 }
     // A syllable of conjoining letters is one square; other clusters are as wide as their letters.
     if let first = scalars.first, CharacterClass(first) == .wide { return 1020 }
     var sum = 0

@@ -16,7 +16,7 @@ enum TextStyle: String, CaseIterable {
 
   var isBold: Bool {
     switch self {
-    case .heading, .panel, .strong, .pill: true
+    case .heading, .panel, .strong, .pill, .step: true
     default: false
     }
   }

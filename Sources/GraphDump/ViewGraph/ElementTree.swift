@@ -8,7 +8,7 @@ import Recording
 struct ElementTree {
   struct Element {
     var id: NodeID
-    /// How often it, or a node above it, had moved when it came here.
+    /// How many places the node had before this one.
     var generation: Int
     /// Index of the parent's element, always lower than its own.
     var parent: Int?
@@ -39,9 +39,11 @@ struct ElementTree {
     for moment in frames.indices { add(moment, &known) }
   }
 
+  /// What makes a place: another parent, or a move, makes another one.
   private struct Key: Hashable {
     var id: NodeID
-    var generation: Int
+    var parent: Int?
+    var moves: Int
   }
 
   private mutating func add(_ moment: Int, _ known: inout [Key: Int]) {
@@ -51,32 +53,32 @@ struct ElementTree {
     for earlier in frames[...moment].dropFirst() {
       for change in earlier.update.nodes where change.move != nil { moves[change.id, default: 0] += 1 }
     }
-    let rootElement = element(root, generation: moves[root] ?? 0, parent: nil, moment, &known)
+    let rootElement = element(Key(id: root, parent: nil, moves: moves[root] ?? 0), moment, &known)
     if !roots.contains(rootElement) { roots.append(rootElement) }
     var stack = [rootElement]
     while let parent = stack.popLast() {
       let ids = frame.children[elements[parent].id] ?? []
       guard !ids.isEmpty else { continue }
       let children = ids.map { id in
-        element(id, generation: elements[parent].generation + (moves[id] ?? 0), parent: parent, moment, &known)
+        element(Key(id: id, parent: parent, moves: moves[id] ?? 0), moment, &known)
       }
       elements[parent].children = merge(elements[parent].children, with: children, in: frame)
       stack.append(contentsOf: children)
     }
   }
 
-  private mutating func element(
-    _ id: NodeID, generation: Int, parent: Int?, _ moment: Int, _ known: inout [Key: Int]
-  ) -> Int {
-    let key = Key(id: id, generation: generation)
+  private mutating func element(_ key: Key, _ moment: Int, _ known: inout [Key: Int]) -> Int {
     if let index = known[key] {
       elements[index].last = moment
       return index
     }
-    elements.append(Element(id: id, generation: generation, parent: parent, first: moment, last: moment))
-    known[key] = elements.count - 1
-    places[id, default: []].append(elements.count - 1)
-    return elements.count - 1
+    let index = elements.count
+    elements.append(
+      Element(
+        id: key.id, generation: places[key.id]?.count ?? 0, parent: key.parent, first: moment, last: moment))
+    known[key] = index
+    places[key.id, default: []].append(index)
+    return index
   }
 
   /// Both orders in one list. What began directly follows what it replaced.

@@ -13,10 +13,9 @@ struct Moments {
 
   /// Throws ``FigureError``.
   init(of recording: Recording, _ request: FigureRequest) throws(FigureError) {
-    guard let first = recording.updates.first?.index, let last = recording.updates.last?.index else {
-      throw .emptyRecording
-    }
-    let available = first...max(first, last)
+    let indices = recording.updates.map(\.index)
+    guard let first = indices.min(), let last = indices.max() else { throw .emptyRecording }
+    let available = first...last
     let asked: ClosedRange<Int>
     switch request.updates {
     case .all: asked = last > first ? first + 1...last : available
@@ -25,16 +24,18 @@ struct Moments {
     }
     guard available.contains(asked.lowerBound) else { throw .noSuchUpdate(asked.lowerBound, available: available) }
     guard available.contains(asked.upperBound) else { throw .noSuchUpdate(asked.upperBound, available: available) }
-    let drawn = asked.lowerBound...min(asked.upperBound, asked.lowerBound + Self.mostUpdates - 1)
-    left = asked.upperBound - drawn.upperBound
+    // Updates are taken by place: a recording of somebody else's may number them with gaps.
+    let places = recording.updates.indices.filter { asked.contains(recording.updates[$0].index) }
+    guard let start = places.first else { throw .noSuchUpdate(asked.lowerBound, available: available) }
+    let drawn = places.prefix(Self.mostUpdates)
+    left = places.count - drawn.count
     isSingle = drawn.count == 1
     var frame = Recording(header: recording.header).frame(after: 0)
     frames = []
-    for update in recording.updates {
-      if update.index > drawn.upperBound { break }
-      if update.index == drawn.lowerBound { frames.append(frame) }
-      frame.apply(update)
-      if update.index >= drawn.lowerBound { frames.append(frame) }
+    for place in 0...(drawn.last ?? start) {
+      if place == start { frames.append(frame) }
+      frame.apply(recording.updates[place])
+      if place >= start { frames.append(frame) }
     }
   }
 }

@@ -8,7 +8,10 @@ struct Tally {
   var preserved = 0
   var recreated = 0
   var inserted = 0
-  var ended = 0
+  /// Ended with nothing in their place.
+  var removed = 0
+  /// Ended where another one began.
+  var replaced = 0
   var moved = 0
   var offscreen = 0
   var total = 0
@@ -43,7 +46,8 @@ struct Tally {
     switch change.existence {
     case .kept: break
     case .inserted: inserted += 1
-    case .removed: ended += 1
+    case .removed where change.replacedBy == nil: removed += 1
+    case .removed: replaced += 1
     case .recreated: recreated += 1
     case .moved: moved += 1
     case .offscreen: offscreen += 1
@@ -55,7 +59,7 @@ struct Tally {
   /// `1 ran, 1 skipped, 4 preserved, 0 recreated`, and what else there is.
   var summary: String {
     var parts = ["\(Self.number(ran)) ran"]
-    if wasted > 0 { parts.append("\(Self.number(wasted)) ran in vain") }
+    if wasted > 0 { parts.append("\(Self.number(wasted)) wasted") }
     parts += [
       "\(Self.number(skipped)) skipped", "\(Self.number(preserved)) preserved", "\(Self.number(recreated)) recreated",
     ]
@@ -66,7 +70,7 @@ struct Tally {
   var words: [String] {
     var parts: [String] = []
     if ran > 0 { parts.append("\(Self.number(ran)) ran") }
-    if wasted > 0 { parts.append("\(Self.number(wasted)) ran in vain") }
+    if wasted > 0 { parts.append("\(Self.number(wasted)) wasted") }
     if preserved > 0 { parts.append("\(Self.number(preserved)) preserved") }
     if recreated > 0 { parts.append("\(Self.number(recreated)) recreated") }
     let all = parts + rest
@@ -74,14 +78,14 @@ struct Tally {
   }
 
   private var rest: [String] {
-    [(inserted, "inserted"), (ended, "ended"), (moved, "moved"), (offscreen, "off screen")]
+    [(inserted, "inserted"), (removed, "removed"), (moved, "moved"), (offscreen, "off screen")]
       .filter { $0.0 > 0 }.map { "\(Self.number($0.0)) \($0.1)" }
   }
 
   /// How a node that stands for them is drawn: as all of them are, else as nothing in particular.
   var look: NodeState.Look {
     if preserved == total { return .outcome(.kept, skipped == total ? .skipped : .untouched) }
-    if ended == total { return .ghost }
+    if removed + replaced == total { return .ghost }
     let evaluation: Evaluation = ran > 0 ? .ran : wasted > 0 ? .wasted : .untouched
     if inserted == total { return .outcome(.inserted, evaluation) }
     if recreated == total { return .outcome(.recreated, evaluation) }

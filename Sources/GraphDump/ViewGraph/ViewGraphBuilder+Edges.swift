@@ -2,10 +2,10 @@ import Recording
 
 extension ViewGraphBuilder {
   mutating func addEdges() {
-    let owned = ownedSources()
     let readers = readersOfSources()
+    let hanging = sourcesBelow(readers)
     for item in plan.items.indices {
-      for source in owned[item] ?? [] { addSource(source, to: item, isRead: readers[source]?.contains(item) == true) }
+      for source in hanging[item] ?? [] { addSource(source, to: item, isRead: readers[source]?.contains(item) == true) }
       for child in plan.items[item].children { addContainment(item, child) }
       for step in stepNodes where step.target == item { addAction(step.node, item) }
     }
@@ -13,12 +13,12 @@ extension ViewGraphBuilder {
     addIdentities()
   }
 
-  /// Which sources stand below which node: those it stores.
-  private func ownedSources() -> [Int: [SourceID]] {
+  /// Which sources stand below which node: those it stores, and those that nobody stores below their first reader.
+  private func sourcesBelow(_ readers: [SourceID: Set<Int>]) -> [Int: [SourceID]] {
     var result: [Int: [SourceID]] = [:]
     for source in nodeOfSource.keys.sorted() {
-      guard let owner = lastSource(source)?.owner, let item = figureNodes(of: owner).first else { continue }
-      result[item, default: []].append(source)
+      let owner = lastSource(source)?.owner.flatMap { figureNodes(of: $0).first }
+      if let item = owner ?? readers[source]?.min() { result[item, default: []].append(source) }
     }
     return result
   }
@@ -48,7 +48,7 @@ extension ViewGraphBuilder {
     show(edge) { _, _ in EdgeState() }
   }
 
-  /// A state that its owner reads hangs on its dependency, another one on a plain line.
+  /// A source hangs on the dependency of the node above it; where that only stores it, on a plain line.
   private mutating func addSource(_ source: SourceID, to owner: Int, isRead: Bool) {
     guard let node = nodeOfSource[source] else { return }
     if isRead {
@@ -89,10 +89,10 @@ extension ViewGraphBuilder {
   }
 
   private func isLinkedAbove(_ id: NodeID, _ index: Int) -> Bool {
-    var parent = tree.frames[index + 1].nodes[id]?.parent
-    while let id = parent {
-      if tree.frames[index + 1].changes[id]?.replaces != nil { return true }
-      parent = tree.frames[index + 1].nodes[id]?.parent
+    var above = elements(of: id).last.flatMap { tree.elements[$0].parent }
+    while let element = above {
+      if tree.frames[index + 1].changes[tree.elements[element].id]?.replaces != nil { return true }
+      above = tree.elements[element].parent
     }
     return false
   }

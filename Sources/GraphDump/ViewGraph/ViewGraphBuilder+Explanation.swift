@@ -44,7 +44,8 @@ extension ViewGraphBuilder {
     switch change.evaluation {
     case .ran where !why.isEmpty: words.append("ran because \(why) changed")
     case .ran where change.existence == .kept: words.append("changed")
-    case .wasted: words.append("ran in vain" + (why.isEmpty ? "" : " because \(why) changed") + ", its output is equal")
+    case .wasted:
+      words.append("ran" + (why.isEmpty ? "" : " because \(why) changed") + " for an equal output")
     case .skipped: words.append("was skipped: " + (Wording.words(for: change.skip).first ?? "equal"))
     default: break
     }

@@ -1,18 +1,22 @@
 import Recording
 
 extension ViewGraphBuilder {
+  /// A graph of more nodes is drawn once for each update, with what changed.
+  static let mostForBeforeAndAfter = 30
+
   /// The figure of all that was added.
   func figure(name: String, recording: Recording, moments: Moments, request: FigureRequest) -> Figure {
     let changes = updates.map { changePanel($0, isSingle: moments.isSingle) }
     var panels = changes
     let isAppearance = tree.frames[0].root == nil
-    if request.panels == .automatic, !isAppearance {
+    let isLarge = nodes.count > Self.mostForBeforeAndAfter
+    if request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge), !isAppearance {
       panels = [momentPanel(0, id: "before", title: "Before")]
       if moments.isSingle { panels.append(momentPanel(1, id: "after", title: "After")) }
       panels += changes
     }
     var figure = Figure(
-      kind: .viewGraph, name: name, title: request.title ?? title(name, recording, moments),
+      kind: .viewGraph, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
       summary: updates.map { Tally(of: tree.frames[$0 + 1]).summary }.joined(separator: "; then "),
       nodes: nodes, edges: edges, panels: panels)
     figure.notes = notes(moments)
@@ -38,8 +42,10 @@ extension ViewGraphBuilder {
     let update = update(index)
     let step = VisibleText.line(update.step)
     return FigurePanel(
-      id: "u\(update.index)", title: isSingle ? "What changed" : "Update \(update.index) · \(step)",
-      subtitle: Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index], edges: updateEdges[index])
+      id: "u\(update.index)",
+      title: isSingle ? (update.index == 0 ? "Appearance" : "What changed") : "Update \(update.index) · \(step)",
+      subtitle: isSingle ? "" : Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index],
+      edges: updateEdges[index])
   }
 
   private func notes(_ moments: Moments) -> [String] {
@@ -57,6 +63,24 @@ extension ViewGraphBuilder {
       result.append(
         "\(Tally.number(moments.left)) more update\(moments.left == 1 ? "" : "s") not drawn: --update N draws one.")
     }
-    return result
+    for index in updates where update(index).passes > 1 {
+      result.append("Update \(update(index).index) took \(update(index).passes) passes.")
+    }
+    return result + findings
   }
+
+  /// What the recording found wrong, with its evidence.
+  private var findings: [String] {
+    let all = updates.flatMap { index in update(index).diagnostics.map { finding($0, index) } }
+    let shown = Array(all.prefix(Self.mostFindings))
+    return all.count > shown.count ? shown + ["And \(Tally.number(all.count - shown.count)) more findings."] : shown
+  }
+
+  private func finding(_ diagnostic: Diagnostic, _ index: Int) -> String {
+    let node = diagnostic.node.flatMap { tree.frames[index + 1].nodes[$0] ?? tree.frames[index].nodes[$0] }
+    let place = node.map { ", \(VisibleText.line($0.type))" } ?? ""
+    return "Finding \(diagnostic.rule)\(place): \(VisibleText.line(diagnostic.evidence))"
+  }
+
+  private static let mostFindings = 5
 }

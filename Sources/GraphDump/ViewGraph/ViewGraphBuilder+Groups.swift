@@ -11,7 +11,7 @@ extension ViewGraphBuilder {
     _ = add(
       FigureNode(
         id: "more-\(first.id)" + (first.generation == 0 ? "" : "-\(first.generation)"), shape: .pile,
-        isUserDefined: tree.lastNode(roots[0])?.isUserDefined ?? false),
+        isUserDefined: sameType != nil && tree.lastNode(roots[0])?.isUserDefined == true),
       moments: moments.map { moment in
         let count = members.count { tree.elements[$0].exists(at: moment) }
         return count == 0 ? nil : state(name, roots, at: [moment], count: count)
@@ -31,6 +31,7 @@ extension ViewGraphBuilder {
         }
         state.look = tally.look
         state.tags = commonTags(roots, update)
+        if state.tags.map(\.kind) == [.skip] { state.look = .outcome(.kept, .skipped) }
         return state
       })
   }
@@ -54,11 +55,11 @@ extension ViewGraphBuilder {
   }
 
   /// The tags of all roots, where they are the same.
-  private mutating func commonTags(_ roots: [Int], _ update: Int) -> [Tag] {
-    var common: [Tag]?
+  private mutating func commonTags(_ roots: [Int], _ update: Int) -> [OutcomeTag] {
+    var common: [OutcomeTag]?
     for root in roots {
       guard let node = tree.node(root, at: update + 1), let change = tree.change(root, in: update) else { return [] }
-      guard change.evaluation.isReevaluated else { return [] }
+      guard change.evaluation != .untouched else { return [] }
       var reduced = change
       reduced.replaces = nil
       let own = tags(for: reduced, node, update)

@@ -54,12 +54,12 @@ extension ViewGraphBuilder {
     var title = source.value.map { "\(name) = \(wording.value($0))" } ?? name
     var details: [String] = []
     if after == nil {
-      let tag = Tag(kind: .end, word: "END", words: ["lost"])
+      let tag = OutcomeTag(kind: .end, word: "END", words: ["lost"])
       return NodeState(title: title, details: [origin(of: source)], tags: [tag], look: .ghost)
     }
     if before == nil {
       return NodeState(
-        title: title, details: [origin(of: source)], tags: [Tag(kind: .insert, word: "INSERT")],
+        title: title, details: [origin(of: source)], tags: [OutcomeTag(kind: .insert, word: "INSERT")],
         look: .outcome(.inserted, .untouched))
     }
     if let first = real.first {
@@ -81,7 +81,7 @@ extension ViewGraphBuilder {
     return NodeState(title: title, details: details + [origin(of: source)], look: .outcome(.kept, .untouched))
   }
 
-  /// Where it comes from: `@State of SampleDiffView`.
+  /// What it is, and whose where its owner is not drawn above it: `@State`.
   private mutating func origin(of source: Source) -> String {
     let kind =
       switch source.kind {
@@ -91,6 +91,7 @@ extension ViewGraphBuilder {
       case .modelProperty: "model property"
       case .storage: "storage"
       }
+    if source.owner.map({ !isOwnerDrawn(source.id) || figureNodes(of: $0).isEmpty }) != true { return kind }
     let owner = source.owner.flatMap { id in tree.frames.last { $0.nodes[id] != nil }?.nodes[id] }
     return owner.map { "\(kind) of \(wording.type($0))" } ?? kind
   }

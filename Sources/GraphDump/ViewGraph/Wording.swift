@@ -16,13 +16,17 @@ struct Wording {
 
   mutating func type(named name: String) -> String { shortener.shorten(name, to: Self.typeLimit) }
 
-  mutating func value(_ text: String) -> String { shortener.shorten(text, to: Self.valueLimit) }
+  mutating func value(_ text: String) -> String {
+    Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit))
+  }
 
   mutating func quoted(_ text: String) -> String { "\"" + value(text) + "\"" }
 
   /// `isOn: false → true`, or what is known of it.
   mutating func change(of name: String, from old: String?, to new: String?) -> String {
     switch (old, new) {
+    // Two closures, or two objects of a class, differ though their words don't.
+    case (let old?, let new?) where old == new: "\(name) differs"
     case (let old?, let new?): "\(name): \(value(old)) → \(value(new))"
     case (let old?, nil): "\(name): was \(value(old))"
     case (nil, let new?): "\(name): → \(value(new))"
@@ -37,7 +41,7 @@ struct Wording {
     var lines: [String] = []
     for (index, word) in words.enumerated() {
       let piece = shortener.shorten(word, to: Self.typeLimit) + (index == words.count - 1 ? " changed" : ",")
-      if let last = lines.last, last.count + piece.count < 32 {
+      if let last = lines.last, last.count + piece.count < 25 {
         lines[lines.count - 1] = last + " " + piece
       } else {
         lines.append(piece)
