@@ -27,13 +27,16 @@ public struct Gradient: Hashable, Sendable {
 extension Gradient: ShapeStyle { public var _styleWords: String { words } }
 
 /// A gradient that is a style, and as a view takes the room that it is offered.
-public protocol _GradientView: ShapeStyle, _LeafView, Equatable {
+public protocol _GradientStyle: ShapeStyle {
   var _gradient: Gradient { get }
   var _kind: String { get }
 }
 
-extension _GradientView {
+extension _GradientStyle {
   public var _styleWords: String { "\(_kind) gradient \(_gradient.words)" }
+}
+
+extension _LeafView where Self: _GradientStyle {
   public var _name: String? { _gradient.words }
 
   public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
@@ -42,7 +45,7 @@ extension _GradientView {
 }
 
 /// A gradient along a line.
-public nonisolated struct LinearGradient: _GradientView {
+public nonisolated struct LinearGradient: _GradientStyle, _LeafView, Equatable {
   var gradient: Gradient
   var start: UnitPoint
   var end: UnitPoint
@@ -65,7 +68,7 @@ public nonisolated struct LinearGradient: _GradientView {
 }
 
 /// A gradient around a point.
-public nonisolated struct RadialGradient: _GradientView {
+public nonisolated struct RadialGradient: _GradientStyle, _LeafView, Equatable {
   var gradient: Gradient
   var center: UnitPoint
   var startRadius: CGFloat
@@ -89,7 +92,7 @@ public nonisolated struct RadialGradient: _GradientView {
 }
 
 /// A gradient that goes round a point.
-public nonisolated struct AngularGradient: _GradientView {
+public nonisolated struct AngularGradient: _GradientStyle, _LeafView, Equatable {
   var gradient: Gradient
   var center: UnitPoint
   var start: Angle
