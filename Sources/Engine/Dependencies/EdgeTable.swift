@@ -1,5 +1,5 @@
 /// A dependency edge from a source to the node whose body or content depends on it.
-struct Edge {
+struct DependencyEdge {
   var source: Unmanaged<SourceAttribute>
   var reader: Unmanaged<_ViewNode>
   /// The dynamic property through which the reader depends, where there is one.
@@ -19,7 +19,7 @@ struct Edge {
 /// All dependency edges of a graph, in one flat array: each is in the list of its source's readers, in that of its
 /// reader's inputs, and, while it waits to be looked at, in that of its reader's pending ones.
 @MainActor struct EdgeTable {
-  private(set) var storage: UnsafeMutablePointer<Edge>
+  private(set) var storage: UnsafeMutablePointer<DependencyEdge>
   private var capacity: Int32
   private var used: Int32 = 0
   private var firstFree: Int32 = -1
@@ -32,7 +32,7 @@ struct Edge {
 
   func deallocate() { storage.deallocate() }
 
-  subscript(index: Int32) -> Edge {
+  subscript(index: Int32) -> DependencyEdge {
     unsafeAddress { UnsafePointer(storage + Int(index)) }
     nonmutating unsafeMutableAddress { storage + Int(index) }
   }
@@ -44,7 +44,7 @@ struct Edge {
     let index = takePlace()
     let next = source.firstReader
     (storage + Int(index)).initialize(
-      to: Edge(
+      to: DependencyEdge(
         source: .passUnretained(source), reader: .passUnretained(reader), slot: slot.map { .passUnretained($0) },
         nextReader: next, previousReader: -1, nextInput: reader.firstInput, nextPending: -1, isPending: false,
         isRead: isRead, isPerEvaluation: isPerEvaluation, stamp: 0))
@@ -62,7 +62,7 @@ struct Edge {
       return index
     }
     if used == capacity {
-      let grown = UnsafeMutablePointer<Edge>.allocate(capacity: Int(capacity) * 2)
+      let grown = UnsafeMutablePointer<DependencyEdge>.allocate(capacity: Int(capacity) * 2)
       grown.moveInitialize(from: storage, count: Int(used))
       storage.deallocate()
       storage = grown
@@ -86,7 +86,7 @@ struct Edge {
   }
 
   /// Removes the edges into `reader` for which `condition` holds.
-  mutating func removeInputs(of reader: _ViewNode, where condition: (borrowing Edge) -> Bool) {
+  mutating func removeInputs(of reader: _ViewNode, where condition: (borrowing DependencyEdge) -> Bool) {
     var index = reader.firstInput
     var last: Int32 = -1
     while index >= 0 {

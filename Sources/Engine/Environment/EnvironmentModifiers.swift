@@ -1,9 +1,13 @@
 public nonisolated struct _EnvironmentKeyModifier<Value>: _EnvironmentModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
+  /// The modifier that the author wrote, where it is not `environment` itself.
+  var name: StaticString?
   public typealias Body = Never
   public static var _name: String { ".environment" }
   public static var _affectsLayout: Bool { true }
+
+  public var _label: String { name.map { "\($0)" } ?? Self._name }
 
   public func _set(_ values: inout EnvironmentValues) { values[keyPath: path] = value }
 
@@ -11,7 +15,10 @@ public nonisolated struct _EnvironmentKeyModifier<Value>: _EnvironmentModifier {
     path == other.path && isEqualAsField(value, other.value, Comparison.ofField(Value.self))
   }
 
-  public var _words: String? { "\(EnvironmentKeyName.words(path)): \(Describer().describe(value))" }
+  public var _words: String? {
+    let words = Describer().describe(value)
+    return name == nil ? "\(EnvironmentKeyName.words(path)): \(words)" : words
+  }
 }
 
 public nonisolated struct _EnvironmentTransformModifier<Value>: _EnvironmentModifier {
@@ -66,8 +73,16 @@ extension View {
     return modifier(_EnvironmentTransformModifier(path: path, transform: transform))
   }
 
+  /// Sets a value of the environment under the name of the modifier that does it.
+  nonisolated func setting<V>(
+    _ name: StaticString, _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> ModifiedContent<Self, _EnvironmentKeyModifier<V>> {
+    nonisolated(unsafe) let path = keyPath
+    return modifier(_EnvironmentKeyModifier(path: path, value: value, name: name))
+  }
+
   /// Sets the font of the texts below.
-  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View { setting(".font", \.font, font) }
 
   /// Lets a person act on the controls below, or not.
   public nonisolated func disabled(_ disabled: Bool) -> some View {

@@ -5,6 +5,8 @@ import Recording
 @MainActor @preconcurrency public protocol _PrimitiveModifier: ViewModifier where Body == Never {
   /// As the author writes it: `.padding`.
   static var _name: String { get }
+  /// The name of this one, where one type stands for several modifiers.
+  var _label: String { get }
   /// Its parameters in words.
   var _words: String? { get }
   /// Whether another one of the type changes nothing. Closures do not count.
@@ -12,6 +14,7 @@ import Recording
 }
 
 extension _PrimitiveModifier {
+  public var _label: String { Self._name }
   public var _words: String? { nil }
 }
 
@@ -62,7 +65,7 @@ class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<Modifi
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .modifier, type: Modifier._name, name: value.modifier._words)
+    NodeWords(kind: .modifier, type: value.modifier._label, name: value.modifier._words)
   }
 
   override var responder: (any Responder)? { value.modifier as? any Responder }

@@ -29,9 +29,11 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
       return false
     }
     if let recorder = graph.recorder {
-      let old = value._name
+      let (old, next) = (value._name, new._name)
+      let isNameEnough = old != next
       recorder.changedPrimitive(
-        self, old: old ?? recorder.describer.describe(value), new: new._name ?? recorder.describer.describe(new))
+        self, old: (isNameEnough ? old : nil) ?? recorder.describer.describe(value),
+        new: (isNameEnough ? next : nil) ?? recorder.describer.describe(new))
     }
     value = new
     layout?.invalidate()
@@ -59,7 +61,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
     NodeWords(kind: .unary, type: TypeName.short(V.self), name: value._name)
   }
 
-  override var ownText: String? { value._name }
+  override var ownText: String? { value is any ShapeStyle ? nil : value._name }
 }
 
 /// A node whose size depends on the environment: on the font, say.

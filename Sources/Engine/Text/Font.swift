@@ -105,3 +105,17 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 }
+
+extension Font: RecordingDescribable {
+  func recordingDescription(_ describer: Describer) -> String {
+    var parts = [name, Describer.number(Double(size))].compactMap { $0 }
+    if let weight { parts.append("weight \(weight.value)") }
+    if let design, design != .default { parts.append("\(design)") }
+    if isItalic { parts.append("italic") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Font.Weight: RecordingDescribable {
+  func recordingDescription(_ describer: Describer) -> String { String(value) }
+}

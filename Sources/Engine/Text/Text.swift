@@ -35,6 +35,7 @@ public nonisolated struct Text: _LeafView, Equatable, Sendable {
         break
       }
     }
+    if let weight = ownWeight ?? environment.fontWeight { font.weight = weight }
     return TextMetrics.size(content, font, width: proposal.width, lines: environment.lineLimit)
   }
 
@@ -50,7 +51,20 @@ public nonisolated struct Text: _LeafView, Equatable, Sendable {
 }
 
 extension Text: RecordingDescribable {
-  func recordingDescription(_ describer: Describer) -> String { describer.describe(content) }
+  func recordingDescription(_ describer: Describer) -> String {
+    ([describer.describe(content)] + modifiers.map(\.words)).joined(separator: ", ")
+  }
+}
+
+extension Text.Modifier {
+  var words: String {
+    switch self {
+    case .font(let font): "font: \(Describer().describe(font))"
+    case .weight(let weight): "weight: \(weight.map { String($0.value) } ?? "nil")"
+    case .italic: "italic"
+    case .other(let words): words
+    }
+  }
 }
 
 /// A string that may be looked up in a table of translations.

@@ -1,0 +1,134 @@
+import Foundation
+
+/// What a shape is filled with or a text is drawn in: a colour, a gradient, a material.
+public protocol ShapeStyle: Sendable {
+  /// The style in words, for the recording.
+  var _styleWords: String { get }
+}
+
+extension ShapeStyle {
+  public var _styleWords: String { Describer().describe(self) }
+
+  /// The style, more or less transparent.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    AnyShapeStyle(words: "\(_styleWords) \(Int((opacity * 100).rounded()))%")
+  }
+
+  /// The style with a blend mode.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle, Equatable {
+  let words: String
+
+  public init<S: ShapeStyle>(_ style: S) { words = style._styleWords }
+
+  init(words: String) { self.words = words }
+
+  public var _styleWords: String { words }
+}
+
+/// A style by its place in the hierarchy around it.
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  let name: String
+  public var _styleWords: String { name }
+  public static let primary = HierarchicalShapeStyle(name: "primary")
+  public static let secondary = HierarchicalShapeStyle(name: "secondary")
+  public static let tertiary = HierarchicalShapeStyle(name: "tertiary")
+  public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
+  public static let quinary = HierarchicalShapeStyle(name: "quinary")
+}
+
+/// The style of the foreground around it.
+public struct ForegroundStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "foreground" }
+}
+
+/// The style of the background around it.
+public struct BackgroundStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "background" }
+}
+
+/// The tint around it.
+public struct TintShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "tint" }
+}
+
+/// The style of selected content.
+public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "selection" }
+}
+
+/// The style of lines between views.
+public struct SeparatorShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "separator" }
+}
+
+/// A blurred background.
+public struct Material: ShapeStyle, Equatable {
+  let name: String
+  public var _styleWords: String { name }
+  public static let ultraThin = Material(name: "ultraThinMaterial")
+  public static let thin = Material(name: "thinMaterial")
+  public static let regular = Material(name: "regularMaterial")
+  public static let thick = Material(name: "thickMaterial")
+  public static let ultraThick = Material(name: "ultraThickMaterial")
+  public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { .init() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { .init() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { .init() } }
+extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: SelectionShapeStyle { .init() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}
+
+/// How colours are mixed with what is behind them.
+public enum BlendMode: String, Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+  case plusLighter
+}
+
+/// A shadow as a part of a style.
+public struct ShadowStyle: Equatable, Sendable {
+  let words: String
+
+  public static func drop(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(words: "drop \(Describer.number(Double(radius)))") }
+
+  public static func inner(
+    color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(words: "inner \(Describer.number(Double(radius)))") }
+}

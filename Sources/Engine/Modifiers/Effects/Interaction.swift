@@ -1,0 +1,135 @@
+import Foundation
+
+extension View {
+  /// Says in which shape the view takes touches.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    effect(".contentShape", "_", ShapeValue(shape))
+  }
+
+  /// Says in which shape the view takes touches or is previewed.
+  public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  { effect(".contentShape", "_", ShapeValue(shape)) }
+
+  /// Lets the view take touches, or not.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    effect(".allowsHitTesting", "_", enabled)
+  }
+
+  /// Hides the labels of the controls below.
+  public nonisolated func labelsHidden() -> some View { effect(".labelsHidden") }
+
+  /// Lets a view that moves keep its identity for animations.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View { effect(".matchedGeometryEffect", "id isSource", id, isSource) }
+
+  /// Says that the view is where a zoom begins.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    effect(".matchedTransitionSource", "id", id)
+  }
+
+  /// Plays a haptic when a value changes.
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    effect(".sensoryFeedback", "_ trigger", feedback, trigger)
+  }
+
+  /// Animates a symbol.
+  public nonisolated func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self.effect(".symbolEffect", "_ isActive", Worded(words: effect._words), isActive) }
+
+  /// Animates a symbol when a value changes.
+  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { self.effect(".symbolEffect", "_ value", Worded(words: effect._words), value) }
+
+  /// Draws symbols filled, in circles, and so on.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    effect(".symbolVariant", "_", variant)
+  }
+
+  /// Draws symbols in one or more colours.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    effect(".symbolRenderingMode", "_", mode)
+  }
+
+  /// Says how large images are.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { effect(".imageScale", "_", scale) }
+
+  /// Shows a text when the pointer rests on the view.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { effect(".help", "_", textKey.text) }
+
+  /// Shows a text when the pointer rests on the view.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { effect(".help", "_", String(text)) }
+
+  /// Hides what is private.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    effect(".privacySensitive", "_", sensitive)
+  }
+
+  /// Shows placeholders in the place of content.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    effect(".redacted", "_", reason.rawValue)
+  }
+
+  /// Shows the content again below a redacted view.
+  public nonisolated func unredacted() -> some View { effect(".unredacted") }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// What is matched between two views.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Why content is redacted.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// A haptic or a sound.
+public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// How heavy an impact is.
+  public enum Weight: Sendable { case light, medium, heavy }
+
+  /// How soft an impact is.
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension View {
+  /// Turns what is seen of the view.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    effect(".rotationEffect", "_ anchor", angle, anchor == .center ? nil : anchor)
+  }
+
+  /// Makes what is seen of the view larger or smaller.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    effect(".scaleEffect", "x y anchor", scale.width, scale.height, anchor == .center ? nil : anchor)
+  }
+
+  /// Makes what is seen of the view larger or smaller.
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    effect(".scaleEffect", "_ anchor", s, anchor == .center ? nil : anchor)
+  }
+
+  /// Makes what is seen of the view larger or smaller.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    effect(".scaleEffect", "x y anchor", x, y, anchor == .center ? nil : anchor)
+  }
+
+  /// Turns what is seen of the view in space.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { effect(".rotation3DEffect", "_ x y z", angle, axis.x, axis.y, axis.z) }
+
+  /// Applies a transformation of the plane to what is seen of the view.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect(".transformEffect", "_", Worded(transform))
+  }
+
+  /// Applies a projection to what is seen of the view.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    effect(".projectionEffect", "_", transform)
+  }
+
+  /// Applies a geometry effect.
+  public nonisolated func modifier<E: GeometryEffect>(_ effect: E) -> some View {
+    self.effect(".geometryEffect", "_", Worded(effect))
+  }
+}
+
+/// A projection of space onto the plane.
+public struct ProjectionTransform: Equatable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+
+  public init() {}
+
+  public init(_ transform: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty
+    )
+  }
+}
+
+/// An effect that changes only where a view is seen.
+public protocol GeometryEffect: Animatable {
+  func effectValue(size: CGSize) -> ProjectionTransform
+}

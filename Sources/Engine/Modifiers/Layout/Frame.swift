@@ -1,0 +1,179 @@
+import Foundation
+
+/// A frame's parameters.
+nonisolated struct FrameParameters: Equatable {
+  var width = FrameAlgorithm.Length()
+  var height = FrameAlgorithm.Length()
+  var alignment: Alignment = .center
+
+  var words: String? {
+    var parts: [String] = []
+    func add(_ name: String, _ length: FrameAlgorithm.Length) {
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      let words = parameterWords(
+        (name, length.fixed), ("min" + capital, length.least), ("ideal" + capital, length.ideal),
+        ("max" + capital, length.most))
+      if !words.isEmpty { parts.append(words) }
+    }
+    add("width", width)
+    add("height", height)
+    if alignment != .center { parts.append("alignment: \(alignment.words)") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension View {
+  /// Puts the view into a frame of fixed width, height or both.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    framed(FrameParameters(width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
+  }
+
+  /// Puts the view into a frame that is at least, ideally and at most so large.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    framed(
+      FrameParameters(
+        width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+        height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+  }
+
+  /// Does nothing; a frame needs parameters.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { framed(FrameParameters()) }
+
+  nonisolated func framed(_ parameters: FrameParameters) -> ModifiedContent<Self, _LayoutEffect<FrameParameters>> {
+    laidOut(".frame", parameters, words: { $0.words }) {
+      FrameAlgorithm(width: $0.width, height: $0.height, alignment: $0.alignment)
+    }
+  }
+
+  /// Insets the view by so much on the given edges; without an amount, by the default one.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padded(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Insets the view by so much on all edges.
+  public nonisolated func padding(_ length: CGFloat) -> some View { padded(EdgeInsets(.all, length)) }
+
+  /// Insets the view by different amounts.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
+
+  nonisolated func padded(_ insets: EdgeInsets) -> ModifiedContent<Self, _LayoutEffect<EdgeInsets>> {
+    laidOut(".padding", insets, words: { $0.words }) { PaddingAlgorithm(insets: $0) }
+  }
+}
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    public static let top = Set(.top)
+    public static let leading = Set(.leading)
+    public static let bottom = Set(.bottom)
+    public static let trailing = Set(.trailing)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// A horizontal side of a rectangle.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading, trailing
+
+  /// Several horizontal sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A vertical side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  /// Several vertical sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+extension EdgeInsets {
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  var words: String {
+    if top == leading, top == bottom, top == trailing { return Describer.number(Double(top)) }
+    let parts = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    let words = parts.filter { $0.1 != 0 }.map { "\($0.0): \(Describer.number(Double($0.1)))" }
+    return words.isEmpty ? "0" : words.joined(separator: ", ")
+  }
+}
+
+extension HorizontalAlignment: RecordingDescribable {
+  var words: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    default: TypeName.short(id)
+    }
+  }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
+}
+
+extension VerticalAlignment: RecordingDescribable {
+  var words: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    default: TypeName.short(id)
+    }
+  }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
+}
+
+extension Alignment: RecordingDescribable {
+  var words: String {
+    switch (horizontal, vertical) {
+    case (.center, .center): "center"
+    case (let x, .center): x.words
+    case (.center, let y): y.words
+    case (let x, let y):
+      y.words + x.words.prefix(1).uppercased() + x.words.dropFirst()
+    }
+  }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
+}

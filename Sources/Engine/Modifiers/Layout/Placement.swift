@@ -1,0 +1,151 @@
+import Foundation
+
+/// Moves one child without changing the place it takes.
+struct OffsetAlgorithm: LayoutAlgorithm {
+  var offset: CGSize
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    node.children.first?.place(at: CGPoint(x: offset.width, y: offset.height), proposal: node.proposal)
+  }
+}
+
+/// Takes all the room and puts the child's centre at a point.
+struct PositionAlgorithm: LayoutAlgorithm {
+  var point: CGPoint
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: node.children.first?.size(for: proposal) ?? .zero)
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    guard let child = node.children.first else { return }
+    let size = child.size(for: node.proposal)
+    child.place(
+      at: CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2), proposal: node.proposal)
+  }
+}
+
+/// Offers the child its ideal length in one or both directions.
+struct FixedSizeAlgorithm: LayoutAlgorithm {
+  var axes: Axis.Set
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    node.children.first?.size(for: offer(proposal)) ?? .zero
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    node.children.first?.place(at: .zero, proposal: offer(node.proposal))
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+/// Offers the child a size of a ratio, as large as fits or as fills.
+struct AspectRatioAlgorithm: LayoutAlgorithm {
+  var ratio: CGFloat?
+  var mode: ContentMode
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    node.children.first?.size(for: offer(proposal, node)) ?? .zero
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    guard let child = node.children.first else { return }
+    let offered = offer(node.proposal, node)
+    let size = child.size(for: offered)
+    child.place(at: Alignment.center.origin(of: size, in: node.frame.size), proposal: offered)
+  }
+
+  @MainActor private func offer(_ proposal: ProposedViewSize, _ node: LayoutItem) -> ProposedViewSize {
+    let ideal = node.children.first?.size(for: .unspecified) ?? .zero
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isLimitedByWidth = width / ratio <= height
+      return isLimitedByWidth == (mode == .fit)
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+}
+
+/// Whether a picture fits into its room or fills it.
+public enum ContentMode: String, Hashable, CaseIterable, Sendable { case fit, fill }
+
+extension View {
+  /// Moves what is seen of the view; its place in the layout stays.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    laidOut(".offset", offset, words: { parameterWords(("x", $0.width), ("y", $0.height)) }) {
+      OffsetAlgorithm(offset: $0)
+    }
+  }
+
+  /// Moves what is seen of the view; its place in the layout stays.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+  /// Puts the view's centre at a point of its parent.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    laidOut(".position", position, words: { parameterWords(("x", $0.x), ("y", $0.y)) }) {
+      PositionAlgorithm(point: $0)
+    }
+  }
+
+  /// Puts the view's centre at a point of its parent.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+  /// Gives the view its ideal size.
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal size in some directions.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return laidOut(".fixedSize", axes, words: { $0.words }) { FixedSizeAlgorithm(axes: $0) }
+  }
+
+  /// Keeps the view to a ratio of width to height.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    laidOut(
+      ".aspectRatio", AspectRatioParameters(ratio: aspectRatio, mode: contentMode),
+      words: { parameterWords(("ratio", $0.ratio)) + ($0.ratio == nil ? "" : ", ") + $0.mode.rawValue },
+      { AspectRatioAlgorithm(ratio: $0.ratio, mode: $0.mode) })
+  }
+
+  /// Keeps the view to the ratio of a size.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Makes the view as large as fits its parent, its ratio kept.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view fill its parent, its ratio kept.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+struct AspectRatioParameters: Equatable {
+  var ratio: CGFloat?
+  var mode: ContentMode
+}
+
+extension Axis.Set: RecordingDescribable {
+  var words: String {
+    let parts = [contains(.horizontal) ? "horizontal" : nil, contains(.vertical) ? "vertical" : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
+}

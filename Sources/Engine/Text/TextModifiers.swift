@@ -1,0 +1,125 @@
+import Foundation
+
+extension View {
+  /// Draws the texts below in bold, or not.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    setting(".bold", \.fontWeight, isActive ? .bold : nil)
+  }
+
+  /// Draws the texts below in italics, or not.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { effect(".italic", "_", isActive) }
+
+  /// Draws the texts below in strokes of a weight.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    setting(".fontWeight", \.fontWeight, weight)
+  }
+
+  /// Draws the texts below in letters of a width.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { effect(".fontWidth", "_", width) }
+
+  /// Draws the texts below in letters of a design.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View { effect(".fontDesign", "_", design) }
+
+  /// Draws the texts below with digits of equal width.
+  public nonisolated func monospacedDigit() -> some View { effect(".monospacedDigit") }
+
+  /// Draws the texts below in letters of equal width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { effect(".monospaced", "_", isActive) }
+
+  /// Draws a line under the texts below.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { effect(".underline", "_", isActive) }
+
+  /// Draws a line through the texts below.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { effect(".strikethrough", "_", isActive) }
+
+  /// Sets the room between letters.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { effect(".kerning", "_", kerning) }
+
+  /// Sets the room between letters.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { effect(".tracking", "_", tracking) }
+
+  /// Moves the texts below up or down from their line.
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { effect(".baselineOffset", "_", offset) }
+
+  /// Sets how the lines of the texts below stand to each other.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    setting(".multilineTextAlignment", \.multilineTextAlignment, alignment)
+  }
+
+  /// Sets the most lines that the texts below take.
+  public nonisolated func lineLimit(_ number: Int?) -> some View { setting(".lineLimit", \.lineLimit, number) }
+
+  /// Sets the most lines that the texts below take; the room for them is reserved.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    setting(".lineLimit", \.lineLimit, limit)
+  }
+
+  /// Sets how many lines the texts below take.
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    setting(".lineLimit", \.lineLimit, limit.upperBound)
+  }
+
+  /// Sets how many lines the texts below take.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    setting(".lineLimit", \.lineLimit, limit.upperBound)
+  }
+
+  /// Sets how many lines the texts below take at least.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    setting(".lineLimit", \.lineLimit, nil)
+  }
+
+  /// Sets the room between the lines of the texts below.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    setting(".lineSpacing", \.lineSpacing, lineSpacing)
+  }
+
+  /// Lets the texts below become smaller to fit.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    setting(".minimumScaleFactor", \.minimumScaleFactor, factor)
+  }
+
+  /// Sets where the texts below are cut.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    setting(".truncationMode", \.truncationMode, mode)
+  }
+
+  /// Sets the case of the texts below.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View { setting(".textCase", \.textCase, textCase) }
+
+  /// Lets the texts below be set tighter to fit.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
+    setting(".allowsTightening", \.allowsTightening, flag)
+  }
+
+  /// Sets the range of text sizes below.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    setting(".dynamicTypeSize", \.dynamicTypeSize, size)
+  }
+
+  /// Lets a person select the texts below, or not.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    effect(".textSelection", "_", Worded(words: S.allowsSelection ? "enabled" : "disabled"))
+  }
+}
+
+/// Whether texts can be selected.
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+
+/// Texts can be selected.
+public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
+
+/// Texts can't be selected.
+public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
