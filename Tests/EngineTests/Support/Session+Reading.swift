@@ -37,8 +37,8 @@ extension Session {
   /// those that ended. `kept ran`, `removed untouched, lost color`.
   func outcomes(_ type: String) -> [String] {
     let frame = frame
-    let present = frame.nodesInOrder.filter { $0.type == type || $0.name == type }
-    let ended = frame.ended.values.filter { $0.type == type || $0.name == type }.sorted { $0.id < $1.id }
+    let present = frame.nodesInOrder.filter { $0.isCalled(type) }
+    let ended = frame.ended.values.filter { $0.isCalled(type) }.sorted { $0.id < $1.id }
     return (present + ended).map { node in
       let change = frame.change(of: node.id)
       let lost = change.lostState.isEmpty ? "" : ", lost " + change.lostState.joined(separator: " ")
@@ -49,7 +49,7 @@ extension Session {
   /// Why nodes of a type were skipped in the last update.
   func skips(_ type: String) -> [SkipReason] {
     let frame = frame
-    return frame.nodesInOrder.filter { $0.type == type || $0.name == type }
+    return frame.nodesInOrder.filter { $0.isCalled(type) }
       .compactMap { frame.change(of: $0.id).skip }
   }
 
@@ -68,6 +68,11 @@ extension Session {
 
   /// The lines of rule J.
   var displayLines: [String] { lastUpdate?.display.map(\.line) ?? [] }
+}
+
+extension Node {
+  /// Whether the node is of a type, or shows a text.
+  fileprivate func isCalled(_ name: String) -> Bool { type == name || kind == .unary && self.name == name }
 }
 
 /// Keeps what happened in order, for views and handlers that say so.
