@@ -1,12 +1,10 @@
-import Recording
-
-/// A finished file of the exporter: its name's ending and its whole text.
+/// A finished file: its name, without a folder, and its whole text.
 public struct Document: Hashable, Sendable {
-  public var fileExtension: String
+  public var fileName: String
   public var text: String
 
-  public init(fileExtension: String, text: String) {
-    self.fileExtension = fileExtension
+  public init(fileName: String, text: String) {
+    self.fileName = fileName
     self.text = text
   }
 }

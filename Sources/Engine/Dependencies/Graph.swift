@@ -54,7 +54,7 @@ import Recording
   func dropWork() {
     for source in waitingSources { source.isWaiting = false }
     waitingSources = []
-    isRootQueued = false
+    lifecycle.drop()
   }
 
   func takeLayoutID() -> Int32 {

@@ -30,6 +30,14 @@ import Recording
 
   func beginUpdate() { rounds = [:] }
 
+  /// Leaves out what still waits, after an endless loop.
+  func drop() {
+    appeared = []
+    disappeared = []
+    changes = []
+    tasks = []
+  }
+
   /// Calls the handlers that wait: changed values and appearances, the deepest first, then disappearances.
   func run(in graph: Graph) {
     let changes = takeChanges(in: graph)

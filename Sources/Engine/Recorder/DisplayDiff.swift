@@ -38,7 +38,7 @@ import Recording
       transition: layout.transitionWords(kind))
   }
 
-  /// The displayables whose primitives show something else, in the order of the changes.
+  /// The displayables whose primitives show something else, container by container.
   static func visibleChanges(_ nodes: [_ViewNode], firstNew: Int32) -> [DisplayChange] {
     var result: [DisplayChange] = []
     var seen: Set<Int32> = []
@@ -51,7 +51,7 @@ import Recording
         result.append(change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout))
       }
     }
-    return result
+    return result.sorted { ($0.container, $0.offset) < ($1.container, $1.offset) }
   }
 }
 

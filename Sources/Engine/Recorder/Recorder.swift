@@ -121,7 +121,11 @@ import Recording
   /// A node's own value is another one, without a change of what it draws itself.
   func changedValue(_ node: _ViewNode, name: String, old: String, new: String) {
     let index = entry(node)
-    changes[index].values.append(ValueChange(name: name, old: old, new: new))
+    if let known = changes[index].values.firstIndex(where: { $0.name == name }) {
+      changes[index].values[known].new = new
+    } else {
+      changes[index].values.append(ValueChange(name: name, old: old, new: new))
+    }
     changes[index].evaluation = .ran
     changes[index].skip = nil
     if name == "id" { noteUnstableID(node, old: old, new: new) }

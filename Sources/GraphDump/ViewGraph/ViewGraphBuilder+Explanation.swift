@@ -1,0 +1,58 @@
+import Recording
+
+extension ViewGraphBuilder {
+  /// The most sentences about one update.
+  private static let mostSentences = 24
+
+  /// What an update did, a sentence each: for who can't see the figure.
+  func explanation(of index: Int) -> [String] {
+    let update = update(index)
+    var sentences = [
+      "Update \(update.index), \(VisibleText.line(update.step)): \(Tally(of: tree.frames[index + 1]).summary)."
+    ]
+    for write in update.writes where !write.isEqual { sentences.append(sentence(about: write, index)) }
+    for change in update.nodes {
+      if let words = sentence(about: change, index) { sentences.append(words) }
+    }
+    guard sentences.count > Self.mostSentences else { return sentences }
+    let left = sentences.count - Self.mostSentences
+    return sentences.prefix(Self.mostSentences) + ["And \(Tally.number(left)) more."]
+  }
+
+  private func sentence(about write: SourceWrite, _ index: Int) -> String {
+    let source = tree.frames[index + 1].sources[write.source] ?? tree.frames[index].sources[write.source]
+    let name = (source?.name ?? "\(write.source)") + (write.property.map { ".\($0)" } ?? "")
+    guard let old = write.old, let new = write.new else { return "\(clip(name)) changed." }
+    return "\(clip(name)) changed from \(clip(old)) to \(clip(new))."
+  }
+
+  private func sentence(about change: NodeChange, _ index: Int) -> String? {
+    guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
+    let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
+    let why = Cause.words(change.runs.flatMap(\.causes), in: wording.dialect).map(clip).joined(separator: ", ")
+    var words: [String] = []
+    switch change.existence {
+    case .kept: break
+    case .inserted: words.append("was inserted")
+    case .removed:
+      words.append(
+        change.lostState.isEmpty ? "ended" : "ended and lost \(change.lostState.map(clip).joined(separator: ", "))")
+    case .recreated: words.append("was recreated with a new identity")
+    case .moved: words.append("moved" + (change.move.map { " from \($0.from) to \($0.to)" } ?? ""))
+    case .offscreen: words.append("left the screen")
+    }
+    switch change.evaluation {
+    case .ran where !why.isEmpty: words.append("ran because \(why) changed")
+    case .ran where change.existence == .kept: words.append("changed")
+    case .wasted: words.append("ran in vain" + (why.isEmpty ? "" : " because \(why) changed") + ", its output is equal")
+    case .skipped: words.append("was skipped: " + (Wording.words(for: change.skip).first ?? "equal"))
+    default: break
+    }
+    return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
+  }
+
+  private func clip(_ text: String) -> String {
+    let line = VisibleText.line(text)
+    return line.count > 60 ? line.prefix(40) + "…" + line.suffix(19) : line
+  }
+}
