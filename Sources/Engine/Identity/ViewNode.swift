@@ -211,11 +211,11 @@ extension _ViewNode {
     }
   }
 
+  /// A node counts as queued until it is done, so that what is scheduled below it meanwhile is not queued above it again.
   private func processQueued(_ node: _ViewNode) {
     node.nextDirty = nil
+    if !node.flags.contains(.isEnded) { node.process() }
     node.flags.remove(.isQueued)
-    if node.flags.contains(.isEnded) { return }
-    node.process()
   }
 
   /// Ends the identity of the node and of all below it (C1).

@@ -16,7 +16,7 @@ enum ObservationAccess {
   }
 
   static func read<Subject, Member>(_ subject: Subject, _ path: KeyPath<Subject, Member>) {
-    guard Thread.isMainThread else { return }
+    guard isOnMain else { return }
     let carried = Carried((subject as AnyObject, path))
     onMain {
       let (object, path) = carried.value
