@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
+  products: [.executable(name: "benchmarks", targets: ["Benchmark"])],
   dependencies: [.package(name: "graphdump", path: "..")],
   targets: [
     // Rows as a person's program has them: compiled without optimisation, against the engine under SwiftUI's name.

@@ -22,7 +22,7 @@ import Recording
   private init(_ type: Any.Type) {
     self.type = type
     name = TypeName.short(type)
-    isUserDefined = TypeName.module(of: type) != ViewType.engineModule
+    isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
     properties = PropertyPlan(type)
     comparison = Comparison.ofWhole(type)
@@ -62,3 +62,6 @@ import Recording
     return describer.describe(field.type, at: value + field.offset)
   }
 }
+
+/// A view that a tool puts around a person's views, which the person did not write.
+public protocol _GeneratedView {}

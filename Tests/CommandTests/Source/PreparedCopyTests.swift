@@ -42,7 +42,7 @@ import Testing
       "#Preview {\n  @Previewable @State var a = [1: \"}\",\n    2: \"\"]\n  @Previewable\n  @State var b = 0\n  let c = 1\n  A(a, b, c)\n}"
     #expect(
       try prepared(text) == """
-        @MainActor struct P0: SwiftUI.View {
+        @MainActor struct P0: SwiftUI.View, SwiftUI._GeneratedView {
                        @State var a = [1: "}",
             2: ""]
         \("              ")
