@@ -21,7 +21,7 @@ import Recording
 
   private init(_ type: Any.Type) {
     self.type = type
-    name = TypeName.short(type)
+    name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
     isUserDefined = TypeName.module(of: type) != ViewType.engineModule
     fields = FieldLayout.fields(of: type)
     properties = PropertyPlan(type)
@@ -61,4 +61,9 @@ import Recording
     if field.type is any DynamicProperty.Type { return nil }
     return describer.describe(field.type, at: value + field.offset)
   }
+}
+
+/// A view type of the framework that goes by the name of what it stands for.
+@MainActor protocol NamedViewType {
+  static var viewName: String { get }
 }
