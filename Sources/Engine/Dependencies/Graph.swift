@@ -32,6 +32,14 @@ import Recording
   let lifecycle = LifecycleQueue()
   var staleBoundaries: [_ViewNode] = []
   let layoutQueue = LayoutQueue()
+  /// What is stored under keys for the whole app.
+  var storages: [String: SourceAttribute] = [:]
+  /// The modifier that has the focus.
+  var focused: (any FocusFollower)?
+  /// The layouts of what is presented over the window.
+  var presented: [LayoutItem] = []
+  /// Whether a layout asked for contents to be evaluated before handlers are called.
+  var needsGeometryPass = false
   /// Called when something outside an update writes, so that the session knows there is work.
   var onWrite: (() -> Void)?
 

@@ -35,6 +35,8 @@
       } else if let custom = field.type as? any DynamicProperty.Type {
         collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
         customs.append(Custom(offset: place, type: custom))
+      } else if type is any PropertyHolder.Type {
+        collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
       }
     }
   }
@@ -72,3 +74,6 @@
     }
   }
 }
+
+/// A value whose parts' dynamic properties belong to the view that holds it.
+protocol PropertyHolder: DynamicProperty {}

@@ -82,8 +82,11 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   private unowned(unsafe) let slot: PropertySlot
   private var isEnded = false
 
-  init(_ graph: Graph, _ value: Value, slot: PropertySlot) {
+  private let kind: Source.Kind
+
+  init(_ graph: Graph, _ value: Value, slot: PropertySlot, kind: Source.Kind = .state) {
     self.value = value
+    self.kind = kind
     self.slot = slot
     super.init(graph)
     graph.recorder?.began(self)
@@ -136,7 +139,7 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
 
   override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
   {
-    (.state, name, slot.node, describer.describe(hasWritten ? written.unsafelyUnwrapped : value))
+    (kind, name, slot.node, describer.describe(hasWritten ? written.unsafelyUnwrapped : value))
   }
 
   override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(

@@ -141,4 +141,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard rows.indices.contains(index), rows[index].node === child else { return nil }
     return String(describing: rows[index].id)
   }
+
+  override func rowID(of child: _ViewNode) -> AnyHashable? {
+    let index = Int(child.position)
+    guard rows.indices.contains(index), rows[index].node === child else { return nil }
+    return AnyHashable(rows[index].id)
+  }
 }

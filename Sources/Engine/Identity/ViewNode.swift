@@ -99,6 +99,15 @@ import Recording
   /// The row's id, for a child of a `ForEach`.
   func rowIDWords(of child: _ViewNode) -> String? { nil }
 
+  /// The row's id itself, for a child of a `ForEach`.
+  func rowID(of child: _ViewNode) -> AnyHashable? { nil }
+
+  /// The modifier's value, where the node is one that listens to events from below.
+  var modifierForEvents: Any? { nil }
+
+  /// The value of a selection that the node stands for.
+  var tagValue: AnyHashable? { nil }
+
   /// Whether ids from above are not meant for what is below: a container has many elements.
   var isIdentityBarrier: Bool { false }
 

@@ -21,7 +21,7 @@ import Recording
 
   private init(_ type: Any.Type) {
     self.type = type
-    name = TypeName.short(type)
+    name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
     isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
     properties = PropertyPlan(type)
@@ -65,3 +65,8 @@ import Recording
 
 /// A view that a tool puts around a person's views, which the person did not write.
 public protocol _GeneratedView {}
+
+/// A view type of the framework that goes by the name of what it stands for.
+@MainActor protocol NamedViewType {
+  static var viewName: String { get }
+}
