@@ -18,6 +18,13 @@ final class Describer {
     return _openExistential(type, do: open)
   }
 
+  /// A stored field of the value at `pointer`; a reference that is not held strongly is named by its type, as it can't be
+  /// looked at in place.
+  func describe(_ field: Field, in pointer: UnsafeRawPointer) -> String {
+    if field.isStrong { return describe(field.type, at: pointer + field.offset) }
+    return TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
+  }
+
   private func words<T>(_ value: T, depth: Int) -> String {
     if T.self == String.self, let text = value as? String { return quoted(text) }
     if T.self == Int.self, let number = value as? Int { return String(number) }
