@@ -32,7 +32,7 @@
       if let leaf = field.type as? any GraphProperty.Type {
         let name = topLevel.first { $0.offset == place }?.name ?? "@\(place)"
         leaves.append(Leaf(offset: place, name: name, type: leaf))
-      } else if let custom = field.type as? any DynamicProperty.Type {
+      } else if let custom = field.type as? any DynamicProperty.Type, field.kind != .classReference {
         collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
         customs.append(Custom(offset: place, type: custom))
       } else if type is any PropertyHolder.Type {

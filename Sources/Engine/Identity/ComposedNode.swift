@@ -16,6 +16,11 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     }
+    evaluateFirst()
+  }
+
+  private func begin() {
+    flags.remove(.hasNewValue)
     let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
     flags.remove(.isFirst)
     child = V.Body._makeView(body, inputs())
@@ -48,6 +53,7 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
   }
 
   override func evaluate() {
+    if flags.contains(.isFirst) { return begin() }
     let causes = takeCauses(slots: slots, hasNewValue: flags.contains(.hasNewValue))
     flags.remove(.hasNewValue)
     if causes.isEmpty {

@@ -60,7 +60,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       value = new
     }
-    return makeRows([.value])
+    // What it depends on may have changed in the same pass: that is one run, with all its causes (D9).
+    return makeRows(takeCauses(slots: [], hasNewValue: true))
   }
 
   override func evaluate() {

@@ -29,6 +29,11 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
     }
+    evaluateFirst()
+  }
+
+  private func begin() {
+    flags.remove(.hasNewValue)
     let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
     flags.remove(.isFirst)
     child = Modifier.Body._makeView(body, inputs())
@@ -63,6 +68,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
   }
 
   override func evaluate() {
+    if flags.contains(.isFirst) { return begin() }
     let causes = takeCauses(slots: slots, hasNewValue: flags.contains(.hasNewValue))
     flags.remove(.hasNewValue)
     if causes.isEmpty {

@@ -182,10 +182,20 @@ extension _ViewNode {
     _ViewInputs(graph: graph, parent: self, position: Int32(position), environment: environment)
   }
 
+  /// Evaluates a node that begins: now, or, where others before it in the tree wait to be evaluated, in its turn (G1).
+  final func evaluateFirst() {
+    if graph.dirtyNodes == 0 { return evaluate() }
+    graph.lifecycle.needsOrdering = true
+    schedule()
+  }
+
   /// Marks the node to be evaluated, and the way to it from the root.
   final func schedule() {
     if flags.contains(.isEnded) { return }
-    flags.insert(.isDirty)
+    if !flags.contains(.isDirty) {
+      flags.insert(.isDirty)
+      graph.dirtyNodes += 1
+    }
     var node: _ViewNode = self
     while let parent = node.parent, !node.flags.contains(.isQueued) {
       node.flags.insert(.isQueued)
@@ -200,6 +210,7 @@ extension _ViewNode {
   final func process() {
     if flags.contains(.isDirty) {
       flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
       evaluate()
     }
     while let first = firstDirtyChild {
@@ -243,6 +254,10 @@ extension _ViewNode {
   }
 
   private func finishEnd() {
+    if flags.contains(.isDirty) {
+      flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
+    }
     graph.recorder?.ended(self)
     willEnd()
     if firstInput >= 0 { graph.removeInputs(of: self) }

@@ -40,7 +40,7 @@ import Recording
   func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
     let inputs = fields.compactMap { field -> Property? in
       if field.type is any DynamicProperty.Type { return nil }
-      return Property(name: field.name, value: describer.describe(field.type, at: value + field.offset))
+      return Property(name: field.name, value: describer.describe(field, in: value))
     }
     return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
   }
@@ -48,7 +48,7 @@ import Recording
   /// Field by field, how two values of the type compare (E9).
   func compare(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ describer: Describer) -> [FieldComparison] {
     fields.map { field in
-      let comparison = Comparison.ofField(field.type)
+      let comparison = Comparison.of(field)
       let isEqual = comparison.isEqual(old + field.offset, new + field.offset)
       if isEqual { return FieldComparison(name: field.name, method: comparison.method, isEqual: true) }
       return FieldComparison(
@@ -59,7 +59,7 @@ import Recording
 
   private func words(_ field: Field, _ value: UnsafeRawPointer, _ describer: Describer) -> String? {
     if field.type is any DynamicProperty.Type { return nil }
-    return describer.describe(field.type, at: value + field.offset)
+    return describer.describe(field, in: value)
   }
 }
 

@@ -62,7 +62,7 @@ import Recording
     let node = RootNodeOf(root, inputs)
     graph.root = node
     rootNode = node
-    node.start()
+    graph.beginning = { node.start() }
     settle(step: "appear", target: nil)
   }
 
