@@ -63,7 +63,7 @@ import Recording
     graph.root = node
     rootNode = node
     graph.beginning = { node.start() }
-    settle(step: "appear", target: nil)
+    MainActorThread.work { settle(step: "appear", target: nil) }
   }
 
   /// Everything recorded so far.
@@ -96,9 +96,11 @@ import Recording
   }
 
   func run(step: String, target: _ViewNode?, _ change: () -> Void) {
-    beginUpdate()
-    graph.untracked(change)
-    settle(step: step, target: target)
+    MainActorThread.work {
+      beginUpdate()
+      graph.untracked(change)
+      settle(step: step, target: target)
+    }
   }
 
   private func beginUpdate() {
