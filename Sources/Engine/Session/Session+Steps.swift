@@ -134,7 +134,8 @@ struct EnvironmentSetting {
     identifiers.append(contentsOf: ids)
     let matches: Bool
     switch target {
-    case .label(let wanted, _): matches = texts.contains(wanted) || label == wanted
+    case .label(let wanted, _):
+      matches = texts.contains(wanted) || label == wanted || TypeName.base(node.viewType) == wanted
     case .id(let wanted): matches = ids.contains(wanted)
     }
     guard matches, !foundBelow else { return foundBelow }
