@@ -9,12 +9,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
   let target: Target
   let label: Label
-  let isActive: Binding<Bool>?
+  @Binding var isActive: Bool
+  /// Whether a binding says that the link is followed.
+  let hasBinding: Bool
 
   init(target: Target, label: Label, isActive: Binding<Bool>? = nil) {
     self.target = target
     self.label = label
-    self.isActive = isActive
+    _isActive = isActive ?? .constant(false)
+    hasBinding = isActive != nil
   }
 
   public typealias Body = Never
@@ -140,8 +143,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<Navi
   }
 
   private func followBinding() {
-    guard let binding = value.isActive else { return }
-    let isActive = graph.evaluateQuietly(self) { binding.wrappedValue }
+    guard value.hasBinding else { return }
+    let isActive = graph.evaluateQuietly(self) { value.isActive }
     if isActive, !wasActive { push() }
     wasActive = isActive
   }
@@ -153,8 +156,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<Navi
   }
 
   func follow() {
-    if let binding = value.isActive {
-      binding.wrappedValue = true
+    if value.hasBinding {
+      value.isActive = true
     } else if case .value(let pushed) = value.target {
       if let pushed { host?.push(value: pushed) }
     } else {

@@ -5,12 +5,15 @@ import Recording
 ///
 /// `tap "Back"` pops the screen that is shown.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
-  let path: Binding<[AnyHashable]>?
+  @Binding var path: [AnyHashable]
+  /// Whether a binding holds the path, or the stack itself.
+  let hasPath: Bool
   let root: Root
   let name: StaticString
 
   init(path: Binding<[AnyHashable]>?, root: Root, name: StaticString = "NavigationStack") {
-    self.path = path
+    _path = path ?? .constant([])
+    hasPath = path != nil
     self.root = root
     self.name = name
   }
@@ -128,6 +131,8 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     return list
   }
 
+  override func hides(_ child: _ViewNode) -> Bool { screens.last.map { $0.node !== child } ?? false }
+
   override func forEachExtraChild(_ body: (_ViewNode) -> Void) { for screen in screens { body(screen.node) } }
 
   override func update(_ new: NavigationStack<Data, Root>, differs: Bool?) -> Bool {
@@ -152,10 +157,9 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
 
   private var values: [AnyHashable] {
     get {
-      guard let path = value.path else { return ownValues }
-      return graph.evaluateQuietly(self) { path.wrappedValue }
+      value.hasPath ? graph.evaluateQuietly(self) { value.path } : ownValues
     }
-    set { if let path = value.path { path.wrappedValue = newValue } else { ownValues = newValue } }
+    set { if value.hasPath { value.path = newValue } else { ownValues = newValue } }
   }
 
   /// Makes the screens of values those of the path; screens that links pushed stay above.
@@ -204,7 +208,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
 
   func push(value: AnyHashable) {
     values.append(value)
-    if self.value.path == nil { showPath() }
+    if !self.value.hasPath { showPath() }
   }
 
   /// Removes the screens from a place on.
@@ -213,9 +217,9 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     let removed = screens[place...]
     let kept = screens[..<place].compactMap(\.value)
     if removed.contains(where: { $0.value != nil }) { values = kept }
-    if value.path == nil || removed.contains(where: { $0.value == nil }) {
+    if !value.hasPath || removed.contains(where: { $0.value == nil }) {
       let before = screens.count
-      let nodes = removed.filter { $0.value == nil || value.path == nil }.map(\.node)
+      let nodes = removed.filter { $0.value == nil || !value.hasPath }.map(\.node)
       screens.removeAll { screen in nodes.contains { $0 === screen.node } }
       for node in nodes.reversed() { node.end() }
       screensChanged(from: before)

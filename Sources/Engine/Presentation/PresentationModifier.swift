@@ -121,6 +121,8 @@ final class PresentationNode<Base: View, Item, Content: View>:
     if let presented { body(presented) }
   }
 
+  override func hides(_ child: _ViewNode) -> Bool { presented != nil && child !== presented }
+
   override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
     child?.appendDisplayables(to: &list)
   }
