@@ -1,18 +1,19 @@
 import Foundation
 
 /// Screens on top of each other, as it was named before ``NavigationStack``.
-public nonisolated struct NavigationView<Content: View>: View {
+public nonisolated struct NavigationView<Content: View>: _WrappingView {
   let content: Content
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public var body: some View {
+  public typealias Body = Never
+  public var _wrapped: some View {
     NavigationStack<NavigationPath, Content>(path: nil, root: content, name: "NavigationStack")
   }
 }
 
 /// Two or three columns, of which each decides what the next one shows.
-public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _WrappingView {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
@@ -30,7 +31,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  @MainActor public var body: some View {
+  public typealias Body = Never
+  public var _wrapped: some View {
     HStack(spacing: 0) {
       NavigationStack<NavigationPath, Sidebar>(path: nil, root: sidebar)
       content

@@ -98,7 +98,7 @@ extension View {
 }
 
 /// A message with one or two buttons.
-public nonisolated struct Alert: View {
+public nonisolated struct Alert: _WrappingView {
   let title: Text
   let message: Text?
   let buttons: [Button]
@@ -138,15 +138,12 @@ public nonisolated struct Alert: View {
     buttons = [primaryButton, secondaryButton]
   }
 
-  @MainActor public var body: some View {
-    title
-    message
-    _AlertButtons(buttons: buttons)
-  }
+  public typealias Body = Never
+  public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
 }
 
 /// A choice of actions.
-public nonisolated struct ActionSheet: View {
+public nonisolated struct ActionSheet: _WrappingView {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
@@ -159,17 +156,15 @@ public nonisolated struct ActionSheet: View {
     self.buttons = buttons
   }
 
-  @MainActor public var body: some View {
-    title
-    message
-    _AlertButtons(buttons: buttons)
-  }
+  public typealias Body = Never
+  public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
 }
 
-struct _AlertButtons: View {
+struct _AlertButtons: _WrappingView {
   let buttons: [Alert.Button]
 
-  var body: some View {
+  typealias Body = Never
+  var _wrapped: some View {
     ForEach(buttons.indices, id: \.self) { index in
       Button(role: buttons[index].role, action: { buttons[index].action() }) { buttons[index].label }
     }

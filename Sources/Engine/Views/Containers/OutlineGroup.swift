@@ -1,5 +1,5 @@
 /// Views for the elements of a tree: an element, and below it its children.
-public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
+public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: _WrappingView where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
@@ -12,7 +12,8 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>
     self.content = content
   }
 
-  @MainActor public var body: some View {
+  public typealias Body = Never
+  public var _wrapped: some View {
     ForEach(data) { element in
       content(element)
       if let below = element[keyPath: children] {
