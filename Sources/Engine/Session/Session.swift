@@ -121,6 +121,12 @@ import Recording
       passes += 1
       graph.runPass()
       layOut()
+      while graph.needsGeometryPass, passes < Session.mostPasses {
+        graph.needsGeometryPass = false
+        passes += 1
+        graph.runPass()
+        layOut()
+      }
       graph.lifecycle.run(in: graph)
       if !graph.hasWork, graph.lifecycle.hasTasks { graph.lifecycle.startTasks(in: graph) }
       if !graph.hasWork, graph.lifecycle.isEmpty { _ = graph.untracked { drainTasks?() } }
@@ -144,6 +150,7 @@ import Recording
     graph.refreshDisplayables()
     graph.layoutQueue.settleSizes()
     rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
+    for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {
