@@ -93,6 +93,8 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlCon
     return text.isEmpty ? nil : text
   }
 
+  override var isNamedByContent: Bool { true }
+
   override var responder: (any Responder)? { value as? any Responder }
 }
 
