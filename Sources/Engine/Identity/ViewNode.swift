@@ -126,6 +126,9 @@ import Recording
   /// How the node comes and goes.
   var transitionWords: String? { nil }
 
+  /// Whether the recorded name of the node is made of the texts below it.
+  var isNamedByContent: Bool { false }
+
   /// The text that a person sees on the node itself.
   var ownText: String? { nil }
 }

@@ -132,7 +132,7 @@ public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  public var _items: _ConditionalContent<TrueContent._Items, FalseContent._Items> {
+  @MainActor public var _items: _ConditionalContent<TrueContent._Items, FalseContent._Items> {
     switch storage {
     case .trueContent(let content): _ConditionalContent<_, _>(storage: .trueContent(content._items))
     case .falseContent(let content): _ConditionalContent<_, _>(storage: .falseContent(content._items))
