@@ -104,7 +104,7 @@ public nonisolated struct Alert: _WrappingView {
   let buttons: [Button]
 
   /// A button of an alert.
-  public nonisolated struct Button {
+  public nonisolated struct Button: @unchecked Sendable {
     let role: ButtonRole?
     let label: Text
     let action: () -> Void
@@ -160,7 +160,7 @@ public nonisolated struct ActionSheet: _WrappingView {
   public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
 }
 
-struct _AlertButtons: _WrappingView {
+nonisolated struct _AlertButtons: _WrappingView {
   let buttons: [Alert.Button]
 
   typealias Body = Never
