@@ -199,3 +199,5 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
 /// What a toolbar is for.
 public enum ToolbarRole: Equatable, Sendable { case automatic, navigationStack, browser, editor }
+
+extension _ToolbarItems: NamedViewType { static var viewName: String { "ToolbarItem" } }
