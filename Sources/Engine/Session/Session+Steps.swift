@@ -29,10 +29,39 @@ extension Session {
     case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
     case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
-    case .scroll, .deleteRow:
+    case .deleteRow(let row): try deleteRow(row, step)
+    case .scroll:
       throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
     case .repeated: break
     }
+  }
+
+  /// Deletes the row with a number, counted from 1 over all rows that can be deleted.
+  private func deleteRow(_ row: Int, _ step: Step) throws {
+    var left = row
+    var count = 0
+    var found: (() -> Void)?
+    func visit(_ node: _ViewNode) {
+      if found != nil { return }
+      if let rows = node.modifierForEvents as? _RowsModifier, rows.deletes {
+        let size = node.rowCountBelow
+        count += size
+        if left >= 1, left <= size {
+          let index = left - 1
+          found = { rows.delete(IndexSet(integer: index)) }
+          return
+        }
+        left -= size
+      }
+      node.forEachChild(visit)
+    }
+    if let rootView { visit(rootView) }
+    guard let found else {
+      throw SessionError(
+        step: step.description,
+        reason: count == 0 ? "no row here can be deleted" : "there are \(count) rows that can be deleted")
+    }
+    run(step: step.description, target: nil, found)
   }
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
@@ -178,5 +207,19 @@ extension _ViewNode {
     var result: [_ViewNode] = []
     forEachChild { result.append($0) }
     return result
+  }
+}
+
+extension _ViewNode {
+  /// How many rows the nearest `ForEach` below has.
+  var rowCountBelow: Int {
+    for child in childList {
+      if rowIDWords(of: child) != nil { return childList.count }
+    }
+    for child in childList {
+      let count = child.rowCountBelow
+      if count > 0 { return count }
+    }
+    return 0
   }
 }
