@@ -1,3 +1,5 @@
+import GraphDump
+
 /// One option: the only place that knows its names, what it takes, where it holds and what it is for.
 struct Option: Hashable, Sendable {
   enum Name: String, Hashable, Sendable {
@@ -37,7 +39,8 @@ extension Option {
       key: .step, short: "s", value: "STEP", repeats: true, summary: "a step, in place of the source's", verbs: running),
     Option(key: .root, value: "NAME", summary: "the view, preview or app that is shown", verbs: running),
     Option(
-      key: .figure, short: "f", value: "NAME", repeats: true, choices: ["view-graph"], summary: "the figure to draw",
+      key: .figure, short: "f", value: "NAME", repeats: true, choices: FigureKind.allCases.map(\.rawValue),
+      summary: "the figure to draw: \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))",
       verbs: drawing),
     Option(
       key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"],

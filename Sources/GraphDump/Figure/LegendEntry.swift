@@ -2,11 +2,12 @@
 public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
   case ran, wasted, skipped, untouched, recreated, inserted, ended, moved, offscreen
   case composed, unary, container, modifier, structural, pile, source, written
-  case containment, dependency, unread, fired, identity, action
+  case containment, dependency, unread, fired, identity, action, cause, link, life
 
-  /// What it means, in a few words.
-  public var words: String {
-    switch self {
+  /// What it means in a figure of the given kind, in a few words.
+  public func words(in kind: FigureKind) -> String {
+    if kind == .layoutTree, let words = wordsOfLayout { return words }
+    return switch self {
     case .ran: "ran: its body ran, or its value changed"
     case .wasted: "wasted: its body ran, the output is equal"
     case .skipped: "skipped: made again and equal"
@@ -30,6 +31,21 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
     case .fired: "made it run"
     case .identity: "ended → began in its place"
     case .action: "the step acts on"
+    case .cause: "leads to"
+    case .link: "the same thing"
+    case .life: "its identity lasts"
+    }
+  }
+
+  /// Where it says something else of layout than of bodies.
+  private var wordsOfLayout: String? {
+    switch self {
+    case .ran: "laid out again: another size"
+    case .wasted: "laid out again: the same size"
+    case .moved: "placed elsewhere"
+    case .inserted: "began to take part in layout"
+    case .ended: "takes no part any more"
+    default: nil
     }
   }
 }

@@ -11,10 +11,7 @@ public func render(
   _ recording: Recording, name: String, request: FigureRequest = FigureRequest(), formats: [FigureFormat] = [.svg]
 ) throws -> [Document] {
   let base = request.documentName(name)
-  var figure: Figure
-  switch request.kind {
-  case .viewGraph: figure = try Figure.viewGraph(of: recording, name: name, request: request)
-  }
+  var figure = try Figure.of(recording, name: name, request: request)
   figure.name = base
   let options = SheetOptions(width: request.width, direction: request.direction, legend: request.legend)
   let sheet = formats.contains(.svg) ? try Sheet(figure, options: options) : nil

@@ -36,6 +36,9 @@ extension SVGDocument {
     case .fired: line(box, "dependency fired", arrow: "fired")
     case .identity: line(box, "identity", arrow: "identity")
     case .action: line(box, "action", arrow: "action")
+    case .cause: line(box, "cause", arrow: "cause")
+    case .link: line(box, "link", arrow: nil)
+    case .life: line(box, "life", arrow: nil)
     }
   }
 

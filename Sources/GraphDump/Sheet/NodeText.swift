@@ -28,6 +28,7 @@ struct NodeText: Hashable {
   }
 
   private mutating func add(_ text: String, _ style: TextStyle) {
+    guard !text.isEmpty else { return }
     let width = style.width(of: text)
     runs.append(
       Run(text: text, style: style, x: 0, baseline: height + baseline(style), width: width))

@@ -8,7 +8,7 @@ extension ViewGraphBuilder {
   func explanation(of index: Int) -> [String] {
     let update = update(index)
     var sentences = [
-      "Update \(update.index), \(VisibleText.line(update.step)): \(Tally(of: tree.frames[index + 1]).summary)."
+      "Update \(update.index), \(VisibleText.line(update.step)): \(summary(of: index))."
     ]
     for write in update.writes where !write.isEqual { sentences.append(sentence(about: write, index)) }
     for change in update.nodes {
@@ -27,6 +27,7 @@ extension ViewGraphBuilder {
   }
 
   private func sentence(about change: NodeChange, _ index: Int) -> String? {
+    if kind == .layoutTree { return layoutSentence(about: change, index) }
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
     let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
     let why = Cause.words(change.runs.flatMap(\.causes), in: wording.dialect).map(clip).joined(separator: ", ")
@@ -55,5 +56,18 @@ extension ViewGraphBuilder {
   private func clip(_ text: String) -> String {
     let line = VisibleText.line(text)
     return line.count > 60 ? line.prefix(40) + "…" + line.suffix(19) : line
+  }
+
+  private func layoutSentence(about change: NodeChange, _ index: Int) -> String? {
+    guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
+    let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
+    let (before, after) = (layouts[index].nodes[change.id], layouts[index + 1].nodes[change.id])
+    guard let after else { return "\(name) takes no part in layout any more." }
+    guard let before else { return "\(name) began to take part: \(Points.answer(after))." }
+    if before.size != after.size {
+      return "\(name) was laid out again: \(Points.size(before.size)) became \(Points.size(after.size))."
+    }
+    return change.evaluation == .wasted
+      ? "\(name) was laid out again and has the same size." : "\(name) was placed elsewhere."
   }
 }
