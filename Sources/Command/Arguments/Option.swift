@@ -43,8 +43,8 @@ extension Option {
       summary: "the figure to draw: \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))",
       verbs: drawing),
     Option(
-      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"],
-      summary: "svg, dot, json or md; several with commas",
+      key: .format, value: "FORMAT", repeats: true, choices: FigureFormat.allCases.map(\.rawValue),
+      summary: "\(FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")); several with commas",
       verbs: drawing),
     Option(
       key: .output, short: "o", value: "PLACE", summary: "a folder, a file, or - for standard output",

@@ -12,7 +12,7 @@ struct Drawing: Sendable {
   /// - Parameter fileExtension: the ending of the one file that is to be written, which tells the format.
   init(_ arguments: Arguments, fileExtension: String?) throws {
     formats = arguments[.format].compactMap(FigureFormat.init(rawValue:))
-    if formats.isEmpty { formats = [fileExtension.flatMap(FigureFormat.init(rawValue:)) ?? .svg] }
+    if formats.isEmpty { formats = [fileExtension.flatMap(FigureFormat.init(fileExtension:)) ?? .svg] }
     formats = FigureFormat.allCases.filter(formats.contains)
     var request = FigureRequest()
     request.theme = arguments[.theme].last.flatMap(Theme.init(rawValue:)) ?? request.theme

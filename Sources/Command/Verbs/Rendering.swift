@@ -13,7 +13,7 @@ struct Rendering: Sendable {
 
   init(recorder: Recorder) throws {
     self.recorder = recorder
-    destination = Destination(recorder.arguments[.output].last, extensions: FigureFormat.allCases.map(\.rawValue))
+    destination = Destination(recorder.arguments[.output].last, extensions: FigureFormat.allCases.compactMap(\.fileExtension))
     drawing = try Drawing(recorder.arguments, fileExtension: destination.fileExtension)
   }
 
@@ -67,7 +67,7 @@ struct Rendering: Sendable {
 
   private func write(_ documents: [Document]) throws {
     for document in documents {
-      let data = Data(document.text.utf8)
+      let data = document.content
       switch destination {
       case .standardOutput: try StandardOutput.write(data)
       case .file(let path):

@@ -11,6 +11,12 @@ struct CausalPath {
     case display(container: NodeID, kind: DisplayChange.Kind)
     /// A body ran, and nothing on the screen changed for it.
     case nothing
+
+    /// Whether it is a change on the screen.
+    var isOnScreen: Bool {
+      if case .display = self { return true }
+      return false
+    }
   }
   struct Link: Hashable {
     var tail: Event

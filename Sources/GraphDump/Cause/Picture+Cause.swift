@@ -73,7 +73,7 @@ extension ViewGraphBuilder {
   }
 
   /// The state that ended where the item's node began.
-  private func lost(_ item: Int, _ index: Int) -> [String] {
+  func lost(_ item: Int, _ index: Int) -> [String] {
     let frame = tree.frames[index + 1]
     let names = plan.items[item].content.elements.flatMap { element -> [String] in
       guard let old = frame.changes[tree.elements[element].id]?.replaces else { return [] }

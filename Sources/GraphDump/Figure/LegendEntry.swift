@@ -6,7 +6,7 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
 
   /// What it means in a figure of the given kind, in a few words.
   public func words(in kind: FigureKind) -> String {
-    if kind == .layoutTree, let words = wordsOfLayout { return words }
+    if let words = ownWords(of: kind) { return words }
     return switch self {
     case .ran: "ran: its body ran, or its value changed"
     case .wasted: "wasted: its body ran, the output is equal"
@@ -34,18 +34,6 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
     case .cause: "leads to"
     case .link: "the same thing"
     case .life: "its identity lasts"
-    }
-  }
-
-  /// Where it says something else of layout than of bodies.
-  private var wordsOfLayout: String? {
-    switch self {
-    case .ran: "laid out again: another size"
-    case .wasted: "laid out again: the same size"
-    case .moved: "placed elsewhere"
-    case .inserted: "began to take part in layout"
-    case .ended: "takes no part any more"
-    default: nil
     }
   }
 }

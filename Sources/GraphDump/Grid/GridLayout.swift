@@ -8,8 +8,6 @@ struct GridLayout {
 
   static let indentWidth = 22.0
   private static let rowGap = 9.0
-  /// Below a column's heading.
-  private static let headGap = 6.0
 
   init(_ figure: Figure, sizes: [PlaneSize]) {
     self.figure = figure
@@ -38,7 +36,10 @@ struct GridLayout {
       heights[cell.row] = max(heights[cell.row] ?? 0, size.height)
     }
     let lefts = starts(widths, gap: columnGap)
-    let tops = starts(heights, gap: Self.rowGap)
+    let isLinkedDown = figure.edges.contains { edge in
+      edge.kind.hasArrow && cell(edge.tail).column == cell(edge.head).column
+    }
+    let tops = starts(heights, gap: isLinkedDown ? 24 : Self.rowGap)
     boxes = sizes.enumerated().map { index, size in
       let cell = cell(index)
       let indent = Double(cell.indent) * Self.indentWidth

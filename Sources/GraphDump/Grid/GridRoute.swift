@@ -10,11 +10,19 @@ struct GridRoute {
     let (a, b) = (boxes[edge.tail], boxes[edge.head])
     let tip = edge.kind.hasArrow ? Self.arrow : 0
     if tail.column == head.column {
-      return edge.kind == .containment ? elbow(a, b) : beside(a, b, tip)
+      if edge.kind == .containment { return elbow(a, b) }
+      return head.row == tail.row + 1 ? below(a, b, tip) : beside(a, b, tip)
     }
     let isForward = tail.column < head.column
-    let start = Point(x: isForward ? a.maxX : a.x, y: a.center.y)
-    let end = Point(x: isForward ? b.x : b.maxX, y: b.center.y)
+    if isForward, figure.arrangement == .outline, head.column > tail.column + 1, edge.kind == .dependency,
+      a.y < b.y - 12, a.maxY > b.y
+    {
+      return over(a, b, tip)
+    }
+    // Lines back stand apart from those forth.
+    let apart = isForward || figure.arrangement == .cards ? 0.0 : 6.0
+    let start = Point(x: isForward ? a.maxX : a.x, y: a.center.y + apart)
+    let end = Point(x: isForward ? b.x : b.maxX, y: b.center.y - apart)
     return across(start, end, isForward ? tip : -tip)
   }
 
@@ -27,6 +35,14 @@ struct GridRoute {
       start: start, points: straight(from: start, to: corner) + straight(from: corner, to: Point(x: child.x, y: corner.y)))
   }
 
+  /// Straight down to the next row.
+  private func below(_ a: Box, _ b: Box, _ arrow: Double) -> EdgePath {
+    let x = min(a.center.x, b.center.x)
+    let (start, tip) = (Point(x: x, y: a.maxY), Point(x: x, y: b.y))
+    return EdgePath(
+      start: start, points: straight(from: start, to: Point(x: x, y: tip.y - arrow)), tip: arrow == 0 ? nil : tip)
+  }
+
   /// Round the right ends of two nodes of one column.
   private func beside(_ a: Box, _ b: Box, _ arrow: Double) -> EdgePath {
     let start = Point(x: a.maxX, y: a.center.y)
@@ -35,6 +51,16 @@ struct GridRoute {
     let x = max(start.x, end.x) + min(16 + abs(start.y - end.y) / 14, 26)
     return EdgePath(
       start: start, points: [Point(x: x, y: start.y), Point(x: x, y: end.y), end], tip: arrow == 0 ? nil : tip)
+  }
+
+  /// Above what stands between, and down onto the head.
+  private func over(_ a: Box, _ b: Box, _ arrow: Double) -> EdgePath {
+    let y = b.y - 11
+    let (start, turn) = (Point(x: a.maxX, y: y), Point(x: b.center.x - 7, y: y))
+    let end = Point(x: b.center.x, y: b.y - arrow)
+    return EdgePath(
+      start: start, points: straight(from: start, to: turn) + [Point(x: end.x, y: y), Point(x: end.x, y: y), end],
+      tip: Point(x: end.x, y: b.y))
   }
 
   private func across(_ start: Point, _ tip: Point, _ arrow: Double) -> EdgePath {

@@ -13,7 +13,7 @@ public struct MarkdownSnippet: Sendable {
   }
 
   /// Spaces and brackets would end the path.
-  private var path: String {
+  var path: String {
     var result = ""
     for byte in imageName.utf8 {
       let isPlain = byte > 0x20 && byte < 0x7F && !"()<>[]\\%".utf8.contains(byte)

@@ -9,6 +9,7 @@ extension Picture {
     }
     var cards = PhaseCards(canvas: canvas, graph: graph)
     for index in canvas.updates { cards.add(index) }
+    cards.stack()
     return figure(of: cards.canvas)
   }
 }
@@ -17,7 +18,6 @@ extension Picture {
 private struct PhaseCards {
   var canvas: ViewGraphBuilder
   let graph: ViewGraphBuilder
-  private var rows = [1, 1, 1, 1]
 
   init(canvas: ViewGraphBuilder, graph: ViewGraphBuilder) {
     self.canvas = canvas
@@ -26,7 +26,7 @@ private struct PhaseCards {
 
   mutating func add(_ index: Int) {
     let update = graph.update(index)
-    let step = addStep(index)
+    let step = canvas.addStep(index, cell: FigureCell(column: 0, row: 1))
     for write in update.writes {
       guard let source = graph.nodeOfSource[write.source], let state = graph.updateNodes[index][source] else { continue }
       let card = card(graph.nodes[source], column: 0, index, state)
@@ -38,11 +38,20 @@ private struct PhaseCards {
     addLinks(index)
   }
 
-  private mutating func addStep(_ index: Int) -> Int {
-    let before = canvas.nodes.count
-    let node = canvas.addStep(index, cell: FigureCell(column: 0, row: rows[0]))
-    if canvas.nodes.count > before { rows[0] += 1 }
-    return node
+  /// Rows from the top: below every card that is shown together with it, and in the order of addition.
+  mutating func stack() {
+    for column in 0..<4 {
+      var placed: [Int] = []
+      for node in canvas.nodes.indices where canvas.nodes[node].cell?.column == column {
+        guard canvas.nodes[node].shape != .heading else { continue }
+        let above = placed.filter { other in
+          canvas.updates.contains { canvas.updateNodes[$0][node] != nil && canvas.updateNodes[$0][other] != nil }
+        }
+        let lowest = above.compactMap { canvas.nodes[$0].cell?.row }.max() ?? 0
+        canvas.nodes[node].cell?.row = lowest + 1
+        placed.append(node)
+      }
+    }
   }
 
   private mutating func card(_ node: FigureNode, column: Int, _ index: Int, _ state: NodeState) -> Int {
@@ -52,8 +61,7 @@ private struct PhaseCards {
       place = known
     } else {
       var copy = node
-      copy.cell = FigureCell(column: column, row: rows[column])
-      rows[column] += 1
+      copy.cell = FigureCell(column: column, row: 1)
       place = canvas.addEmpty(copy)
     }
     canvas.updateNodes[index][place] = state
@@ -86,7 +94,13 @@ private struct PhaseCards {
       equal[change.skip ?? .inputsEqual, default: 0] += 1
     }
     for item in graph.plan.items.indices {
-      guard let state = graph.updateNodes[index][item], Self.isReconciled(state, graph, item, index) else { continue }
+      guard var state = graph.updateNodes[index][item], Self.isReconciled(state, graph, item, index) else { continue }
+      // That its body ran stands in the column before.
+      if case .outcome(let existence, _) = state.look, existence != .kept {
+        state.tags.removeAll { $0.kind == .run || $0.kind == .wasted }
+        state.look = .outcome(existence, .untouched)
+        state.details += canvas.lost(item, index)
+      }
       _ = card(Self.named(graph.nodes[item], "node"), column: 2, index, state)
     }
     for reason in SkipReason.allCases {
@@ -101,8 +115,16 @@ private struct PhaseCards {
 
   /// A body that ran stands in the column before; here are values that differ and what began, moved or ended.
   private static func isReconciled(_ state: NodeState, _ graph: ViewGraphBuilder, _ item: Int, _ index: Int) -> Bool {
+    let tree = graph.tree
+    guard let element = graph.plan.items[item].content.elements.first else { return false }
+    let frame = tree.frames[index + 1]
+    // What began or ended as a whole is one card.
+    if let parent = tree.elements[element].parent, graph.update(index).index > 0 {
+      let above = frame.change(of: tree.elements[parent].id).existence
+      if above == .inserted || above == .recreated || tree.ends(parent, in: index) { return false }
+    }
     switch state.look {
-    case .ghost: return true
+    case .ghost: return frame.changes[tree.elements[element].id]?.replacedBy == nil
     case .outcome(let existence, let evaluation):
       if existence != .kept { return true }
       return evaluation == .ran
@@ -140,7 +162,9 @@ private struct PhaseCards {
   private mutating func addLinks(_ index: Int) {
     let path = CausalPath(graph, update: index)
     for link in path.links {
-      guard let tail = node(link.tail, isTail: true, index), let head = node(link.head, isTail: false, index) else {
+      guard let tail = node(link.tail, isDrawn: link.head.isOnScreen, index),
+        let head = node(link.head, isDrawn: false, index)
+      else {
         continue
       }
       let (from, to) = (canvas.nodes[tail].cell?.column ?? 0, canvas.nodes[head].cell?.column ?? 0)
@@ -149,9 +173,17 @@ private struct PhaseCards {
       canvas.connect(
         tail, head, link.isFired ? .dependency : .cause, in: index, EdgeState(isFired: link.isFired))
     }
+    for item in graph.plan.items.indices {
+      let name = graph.nodes[item].id
+      guard let body = canvas.nodes.firstIndex(where: { $0.id == "body-\(name)" }),
+        let node = canvas.nodes.firstIndex(where: { $0.id == "node-\(name)" }),
+        canvas.updateNodes[index][body] != nil, canvas.updateNodes[index][node] != nil
+      else { continue }
+      canvas.connect(body, node, .cause, in: index)
+    }
   }
 
-  private func node(_ event: CausalPath.Event, isTail: Bool, _ index: Int) -> Int? {
+  private func node(_ event: CausalPath.Event, isDrawn: Bool, _ index: Int) -> Int? {
     let ids: [String] =
       switch event {
       case .step: ["step"]
@@ -160,7 +192,8 @@ private struct PhaseCards {
       case .display(let container, let kind): ["display-\(container)-\(kind.rawValue)"]
       case .nothing: ["nothing"]
       }
-    return ids.lazy.compactMap { id in
+    let ordered = isDrawn ? ids.reversed() : ids
+    return ordered.lazy.compactMap { id in
       canvas.nodes.firstIndex { $0.id == id }.flatMap { canvas.updateNodes[index][$0] == nil ? nil : $0 }
     }.first
   }

@@ -4,11 +4,13 @@ extension SVGDocument {
   func writeLegend(_ svg: inout String) {
     guard !sheet.legend.isEmpty else { return }
     svg += #"<g id="\#(id)-legend" class="legend">"# + "\n"
-    for item in sheet.legend {
-      svg += swatch(item.entry, item.swatch)
-      write(item.text, &svg)
-    }
+    for item in sheet.legend { writeLegendItem(item, &svg) }
     svg += "</g>\n"
+  }
+
+  func writeLegendItem(_ item: Sheet.PlacedLegend, _ svg: inout String) {
+    svg += swatch(item.entry, item.swatch)
+    write(item.text, &svg)
   }
 
   private func swatch(_ entry: LegendEntry, _ box: Box) -> String {

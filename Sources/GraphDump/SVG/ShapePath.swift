@@ -27,7 +27,8 @@ enum ShapePath {
         return #"<rect class="s" x="\#(n(front.x + offset))" y="\#(n(front.y + offset))" width="\#(n(front.width))" "#
           + #"height="\#(n(front.height))" rx="3"/>"#
       }.joined()
-    case .window: return #"<rect class="w" x="\(x)" y="\(y)" width="\(width)" height="\(height)" rx="14"/>"#
+    case .window:
+      return #"<rect class="w" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)" rx="14"/>"#
     case .step, .heading, .note: return ""
     }
   }

@@ -46,7 +46,7 @@ struct StyleSheet {
     css += rule(".b-kept-wasted .s", "stroke-width:2.6;stroke-dasharray:8 3")
     css += rule(".b-kept-skipped .s", "stroke-width:1.4;stroke-dasharray:1.5 3")
     css += rule(".b-inserted .s,.b-moved .s,.b-recreated .s", "stroke-width:1.5")
-    css += rule(".b-ghost .s", "stroke-width:1.2;stroke-dasharray:5 4;fill:none")
+    css += rule(".b-ghost .s", "stroke-width:1.2;stroke-dasharray:5 4")
     css += rule(".b-offscreen", "opacity:.75")
     css += rule(".b-ghost .t-title,.b-ghost .t-strong", "text-decoration:line-through")
     css += rule(".t-label", "paint-order:stroke;stroke-width:4px;stroke-linejoin:round")
@@ -101,6 +101,7 @@ struct StyleSheet {
       + rule(".b-recreated .s,.b-recreated .h", "stroke:\(palette.recreatedBorder)")
       + rule(".b-moved .s", "stroke:\(palette.movedBorder)")
       + rule(".b-written .s,.b-written .h", "stroke:\(palette.ink)")
+      + rule(".b-ghost .s", "fill:\(palette.panel)")
       + rule(".b-ghost .s,.b-ghost .h", "stroke:\(palette.muted)")
   }
 }

@@ -207,7 +207,9 @@ extension ScreenBuilder {
       guard let view = canvas.nodes.firstIndex(where: { $0.id == id }) else { continue }
       let noteID = "words-\(id)"
       let note = canvas.nodes.firstIndex { $0.id == noteID }
-        ?? canvas.addEmpty(FigureNode(id: noteID, shape: .note))
+        ?? canvas.addEmpty(
+          FigureNode(
+            id: noteID, shape: .note, isUserDefined: graph.tree.lastNode(element)?.isUserDefined ?? false))
       canvas.updateNodes[index][note] = state
       canvas.connect(view, note, .link, in: index, placement: .free)
     }

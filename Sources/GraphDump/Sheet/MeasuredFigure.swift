@@ -12,7 +12,9 @@ struct MeasuredFigure {
     freeCount = figure.edges.count { $0.placement == .free }
     let texts = figure.panels.map { panel in
       zip(figure.nodes, panel.nodes).map { node, state in 
-        state.map { NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail) }
+        state.map {
+          NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note)
+        }
        }
     }
     self.texts = texts
@@ -30,7 +32,6 @@ struct MeasuredFigure {
     switch node.shape {
     case .step: .step
     case .heading: .panel
-    case .note: .title
     case .source: .strong
     default: node.isUserDefined ? .strong : .title
     }

@@ -243,7 +243,7 @@ extension Timeline {
     let places = shownPlaces
     var figure = Figure(
       kind: .timeline, name: name, title: request.title.map(VisibleText.line) ?? title(places), arrangement: .lanes,
-      summary: "\(lanes.count { $0.node != nil }) identities and \(lanes.count { $0.source != nil }) sources over \(places.count) update\(places.count == 1 ? "" : "s")")
+      summary: summary(places.count))
     var states: [NodeState] = []
     func add(_ node: FigureNode, _ state: NodeState) -> Int {
       figure.nodes.append(node)
@@ -295,6 +295,12 @@ extension Timeline {
     figure.explanation = explanation(places)
     figure.legend = LegendEntry.occurring(in: figure)
     return figure
+  }
+
+  private func summary(_ updates: Int) -> String {
+    let (identities, sources) = (lanes.count { $0.node != nil }, lanes.count { $0.source != nil })
+    return "\(Tally.number(identities)) \(identities == 1 ? "identity" : "identities") and "
+      + "\(Tally.number(sources)) source\(sources == 1 ? "" : "s") over \(updates) update\(updates == 1 ? "" : "s")"
   }
 
   private func title(_ places: [Int]) -> String {

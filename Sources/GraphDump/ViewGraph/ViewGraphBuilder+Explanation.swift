@@ -7,16 +7,34 @@ extension ViewGraphBuilder {
   /// What an update did, a sentence each: for who can't see the figure.
   func explanation(of index: Int) -> [String] {
     let update = update(index)
-    var sentences = [
-      "Update \(update.index), \(VisibleText.line(update.step)): \(summary(of: index))."
-    ]
-    for write in update.writes where !write.isEqual { sentences.append(sentence(about: write, index)) }
-    for change in update.nodes {
-      if let words = sentence(about: change, index) { sentences.append(words) }
-    }
+    let first = "Update \(update.index), \(VisibleText.line(update.step)): \(summary(of: index))."
+    let sentences = [first] + log(of: index).map(\.text)
     guard sentences.count > Self.mostSentences else { return sentences }
     let left = sentences.count - Self.mostSentences
     return sentences.prefix(Self.mostSentences) + ["And \(Tally.number(left)) more."]
+  }
+
+  /// The writes and what became of each node, with the figure's nodes they are about.
+  func log(of index: Int) -> [LogLine] {
+    var lines: [LogLine] = []
+    for write in update(index).writes where !write.isEqual {
+      lines.append(LogLine(text: sentence(about: write, index), node: drawn("\(write.source)")))
+    }
+    for change in update(index).nodes {
+      guard let words = sentence(about: change, index) else { continue }
+      lines.append(LogLine(text: words, node: drawnNode(of: change.id, index)))
+    }
+    return lines
+  }
+
+  private func drawn(_ id: String) -> String? { nodes.contains { $0.id == id } ? id : nil }
+
+  /// The id of the node that shows it, in a figure whose first nodes are the plan's or that took them over.
+  private func drawnNode(of id: NodeID, _ index: Int) -> String? {
+    if kind == .layoutTree { return drawn(LayoutMoment.name(of: id)) }
+    if let own = drawn("\(id)") { return own }
+    guard kind == .viewGraph, let item = item(of: id, in: index), nodes.indices.contains(item) else { return nil }
+    return nodes[item].id
   }
 
   private func sentence(about write: SourceWrite, _ index: Int) -> String {

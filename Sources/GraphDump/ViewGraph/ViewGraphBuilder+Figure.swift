@@ -54,16 +54,17 @@ extension ViewGraphBuilder {
       id: "u\(update.index)",
       title: isSingle ? (update.index == 0 ? "Appearance" : change) : "Update \(update.index) · \(step)",
       subtitle: isSingle ? "" : summary(of: index), nodes: updateNodes[index],
-      edges: updateEdges[index])
+      edges: updateEdges[index], log: log(of: index).prefix(Self.mostLogLines).map(\.self))
   }
 
   private func notes(_ moments: Moments) -> [String] {
-    var result = notes + folding.notes
+    let isTree = [.viewGraph, .layoutTree, .trees, .combined, .attributes].contains(kind)
+    var result = notes + (isTree ? folding.notes : [])
     let hidden = plan.items.reduce(0) { sum, item in
       guard case .group(let roots) = item.content else { return sum }
       return sum + roots.reduce(0) { $0 + outcomes.count[$1] }
     }
-    if hidden > 0 {
+    if hidden > 0, isTree || kind == .dependencies {
       result.append(
         "\(Tally.number(hidden)) of \(Tally.number(tree.elements.count)) nodes are drawn as piles: --all draws every one."
       )
@@ -92,4 +93,5 @@ extension ViewGraphBuilder {
   }
 
   private static let mostFindings = 5
+  private static let mostLogLines = 120
 }
