@@ -4,7 +4,7 @@ import GraphDump
 struct Option: Hashable, Sendable {
   enum Name: String, Hashable, Sendable {
     case step, root, dialect, size, seed
-    case figure, format, output, update, focus, theme, title, width, direction, depth, all
+    case figure, format, output, update, focus, theme, title, width, direction, depth, all, panels, watch, gallery
     case jobs, quiet, verbose, help
     case timeLimit = "time-limit"
     case noCache = "no-cache"
@@ -63,6 +63,11 @@ extension Option {
     Option(key: .noLegend, summary: "leave the legend out", verbs: drawing),
     Option(key: .depth, value: "N", summary: "levels of views below which the rest is counted", verbs: drawing),
     Option(key: .all, summary: "show every node, however many there are", verbs: drawing),
+    Option(
+      key: .panels, value: "WHICH", choices: PanelChoice.allCases.map(\.rawValue),
+      summary: "\(PanelChoice.allCases.map(\.rawValue).joined(separator: ", "))", verbs: drawing),
+    Option(key: .gallery, summary: "write index.html, a page of all the figures in the folder", verbs: drawing),
+    Option(key: .watch, summary: "draw again whenever the source changes", verbs: drawing),
     Option(
       key: .dialect, value: "DIALECT", choices: ["property", "dependencies", "keypath"],
       summary: "how a change of an observable model is worded", verbs: running),

@@ -6,7 +6,7 @@ extension HTMLPage {
     :root[data-theme=dark]{--page:#0f1216;--ink:#e9edf2;--muted:#a5adb8;--frame:#2a3038;--panel:#15191f;--accent:#56b4e9;--field:#767f8b;color-scheme:dark}
     :root[data-theme=light]{color-scheme:light}
     *{box-sizing:border-box}
-    body{margin:0;background:var(--page);color:var(--ink);font:14px/1.45 Helvetica,Arial,'Liberation Sans',sans-serif;display:flex;flex-direction:column;min-height:100vh}
+    body{margin:0;background:var(--page);color:var(--ink);font:14px/1.45 Helvetica,Arial,'Liberation Sans',sans-serif;display:flex;flex-direction:column;height:100vh}
     header{padding:12px 16px 8px;border-bottom:1px solid var(--frame)}
     h1{font-size:17px;margin:0 0 8px}
     h2{font-size:14px;margin:0 0 6px}
@@ -24,17 +24,18 @@ extension HTMLPage {
     .frame{margin:0;flex:1 1 0;min-width:280px;border:1px solid var(--frame);border-radius:8px;background:var(--panel);display:flex;flex-direction:column;overflow:hidden}
     figcaption{padding:8px 12px;color:var(--muted)}
     figcaption strong{color:var(--ink)}
-    .frame svg{flex:1;width:100%;min-height:55vh;touch-action:none;cursor:grab}
+    .frame svg{flex:1;width:100%;min-height:0;touch-action:none;cursor:grab}
     .scripted .frame{display:none}
     .scripted .frame.shown{display:flex}
-    aside{width:330px;padding:12px 16px;border-left:1px solid var(--frame);overflow:auto;max-height:calc(100vh - 60px)}
+    aside{width:330px;padding:12px 16px;border-left:1px solid var(--frame);overflow:auto;flex:none}
     aside ol,aside ul{margin:0 0 12px;padding-left:1.6em}
     aside li{margin-bottom:4px}
-    aside li button{all:unset;cursor:pointer;border-bottom:1px dotted var(--muted)}
+    aside li button{all:unset;display:inline;cursor:pointer;border-bottom:1px dotted var(--muted)}
     aside li button:focus-visible{outline:3px solid var(--accent)}
     aside li.lit button{background:var(--accent);color:var(--page)}
     summary{cursor:pointer;font-weight:bold;margin:8px 0 4px}
-    svg.legend{max-width:100%;height:auto}
+    ul.legend{list-style:none;padding:0}
+    ul.legend svg{vertical-align:middle}
     .defs{position:absolute}
     .status{position:fixed;left:16px;bottom:8px;margin:0;padding:4px 10px;background:var(--page);border:1px solid var(--frame);border-radius:6px;color:var(--muted)}
     .status:empty{display:none}
@@ -48,7 +49,7 @@ extension HTMLPage {
     .focusing .node,.focusing .edge{opacity:.22}
     .focusing .lit{opacity:1}
     .off,.focusing .off{opacity:.1}
-    @media (max-width:800px){main{flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex-direction:column}}
+    @media (max-width:800px){body{height:auto}.frame svg{min-height:60vh}main{flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex-direction:column}}
     @media print{.bar,.status{display:none}.scripted .frame{display:flex}}
 
     """

@@ -86,24 +86,18 @@ public struct HTMLPage: Sendable {
   }
 
   private var legend: String {
-    let boxes = sheet.legend
-    guard let left = boxes.map(\.swatch.x).min(), let top = boxes.map(\.swatch.y).min() else { return "" }
-    var rows = ""
-    for item in boxes { svg.writeLegendItem(item, &rows) }
-    let right = boxes.map { $0.text.x + $0.text.style.width(of: $0.text.text) }.max() ?? left
-    let bottom = boxes.map(\.swatch.maxY).max() ?? top
-    let box = "\(svg.n(left - 4)) \(svg.n(top - 4)) \(svg.n(right - left + 8)) \(svg.n(bottom - top + 8))"
-    let words = boxes.map(\.text.text).joined(separator: "; ")
-    return """
-      <details open><summary>Legend</summary>
-      <svg class="graphdump-auto legend" role="img" aria-label="\(XML.escape(words))" viewBox="\(box)" width="\(svg.n(right - left + 8))">
-      \(rows)</svg></details>
-
-      """
+    guard !sheet.legend.isEmpty else { return "" }
+    let items = sheet.legend.map { item -> String in
+      let box = Box(x: 2, y: 2, width: item.swatch.width, height: item.swatch.height)
+      return "<li><svg class=\"graphdump-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
+        + XML.escape(item.text.text) + "</li>\n"
+    }
+    return "<details open><summary>Legend</summary><ul class=\"legend\">\n\(items.joined())</ul></details>\n"
   }
 
   private var notes: String {
-    figure.notes.isEmpty
-      ? "" : "<details open><summary>Notes</summary><ul>" + figure.notes.map { "<li>\(XML.escape($0))</li>" }.joined() + "</ul></details>\n"
+    guard !figure.notes.isEmpty else { return "" }
+    let items = figure.notes.map { "<li>\(XML.escape($0))</li>\n" }
+    return "<details open><summary>Notes</summary><ul>\n\(items.joined())</ul></details>\n"
   }
 }

@@ -61,7 +61,7 @@ public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
   /// graph is drawn once for each update, with what changed.
   case automatic
   /// The same for a graph of any size.
-  case beforeAndAfter
+  case beforeAndAfter = "before-and-after"
   /// Only what each update changed.
   case changes
 }

@@ -71,7 +71,9 @@ private struct DocumentMaker {
     }
     var figure = try Figure.of(recording, name: name, request: request)
     figure.name = base
-    return HTMLPage(try Sheet(figure, options: request.sheetOptions), theme: request.theme)
+    // A page is read on a screen: it follows the reader's choice unless a dark one was asked for.
+    let theme: Theme = request.theme == .dark ? .dark : .auto
+    return HTMLPage(try Sheet(figure, options: request.sheetOptions), theme: theme)
   }
 }
 

@@ -4,16 +4,14 @@ extension SVGDocument {
   func writeLegend(_ svg: inout String) {
     guard !sheet.legend.isEmpty else { return }
     svg += #"<g id="\#(id)-legend" class="legend">"# + "\n"
-    for item in sheet.legend { writeLegendItem(item, &svg) }
+    for item in sheet.legend {
+      svg += swatch(item.entry, item.swatch)
+      write(item.text, &svg)
+    }
     svg += "</g>\n"
   }
 
-  func writeLegendItem(_ item: Sheet.PlacedLegend, _ svg: inout String) {
-    svg += swatch(item.entry, item.swatch)
-    write(item.text, &svg)
-  }
-
-  private func swatch(_ entry: LegendEntry, _ box: Box) -> String {
+  func swatch(_ entry: LegendEntry, _ box: Box) -> String {
     switch entry {
     case .ran: outcome(box, .kept, .ran)
     case .wasted: outcome(box, .kept, .wasted)

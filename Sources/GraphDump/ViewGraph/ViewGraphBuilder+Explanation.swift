@@ -47,7 +47,7 @@ extension ViewGraphBuilder {
   private func sentence(about change: NodeChange, _ index: Int) -> String? {
     if kind == .layoutTree { return layoutSentence(about: change, index) }
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
-    let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
+    let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
     let why = Cause.words(change.runs.flatMap(\.causes), in: wording.dialect).map(clip).joined(separator: ", ")
     var words: [String] = []
     switch change.existence {
@@ -71,6 +71,11 @@ extension ViewGraphBuilder {
     return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
   }
 
+  private func quoted(_ text: String) -> String {
+    let short = clip(text)
+    return short.count > 1 && short.hasPrefix("\"") && short.hasSuffix("\"") ? short : "\"\(short)\""
+  }
+
   private func clip(_ text: String) -> String {
     let line = VisibleText.line(text)
     return line.count > 60 ? line.prefix(40) + "…" + line.suffix(19) : line
@@ -78,7 +83,7 @@ extension ViewGraphBuilder {
 
   private func layoutSentence(about change: NodeChange, _ index: Int) -> String? {
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
-    let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
+    let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
     let (before, after) = (layouts[index].nodes[change.id], layouts[index + 1].nodes[change.id])
     guard let after else { return "\(name) takes no part in layout any more." }
     guard let before else { return "\(name) began to take part: \(Points.answer(after))." }
