@@ -98,7 +98,7 @@ public struct GalleryPage: Sendable {
   }
 
   private func section(_ name: String, _ figures: [Figure]) -> String {
-    let words = summaries[name].map { "<p>\(XML.escape($0))</p>\n" } ?? ""
+    let words = summaries[name].map { "<p>\(XML.escape($0.prefix(1).uppercased() + $0.dropFirst()))</p>\n" } ?? ""
     var html = "<section id=\"\(XML.identifier(name))\"><h2>\(XML.escape(name))</h2>\n\(words)"
     for (index, figure) in figures.enumerated() {
       let caption = "\(figure.kind.words)\(figure.rest.isEmpty ? "" : ", \(figure.rest.dropFirst())")"

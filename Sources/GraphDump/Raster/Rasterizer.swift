@@ -7,9 +7,14 @@ import Foundation
 struct Rasterizer: Sendable {
   let program: String
 
-  /// Finds `rsvg-convert` in the folders of `PATH`. Throws ``RasterError/missing(looked:)``.
-  static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws(RasterError) -> Self {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"]
+  /// Where programs are looked for: the folders of `PATH`, and those of Homebrew.
+  static var folders: [String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"]
+  }
+
+  /// Finds `rsvg-convert`. Throws ``RasterError/missing(looked:)``.
+  static func find(in folders: [String] = folders) throws(RasterError) -> Self {
     for folder in folders {
       let path = folder + "/rsvg-convert"
       if FileManager.default.isExecutableFile(atPath: path) { return Rasterizer(program: path) }
