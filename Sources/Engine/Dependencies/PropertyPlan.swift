@@ -63,9 +63,8 @@
     }
   }
 
-  /// Brings the properties up to date before an evaluation.
-  func update(_ slots: [PropertySlot], in value: UnsafeMutableRawPointer) {
-    for slot in slots { slot.willEvaluate() }
+  /// Brings custom properties up to date before an evaluation.
+  func updateCustoms(in value: UnsafeMutableRawPointer) {
     for custom in customs {
       func open<P: DynamicProperty>(_ type: P.Type) {
         value.advanced(by: custom.offset).assumingMemoryBound(to: P.self).pointee.update()

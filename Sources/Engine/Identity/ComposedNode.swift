@@ -27,11 +27,15 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
   }
 
   private func evaluateBody(_ causes: [Cause]) -> V.Body {
-    if !type.properties.isEmpty {
-      withUnsafeMutablePointer(to: &value) { type.properties.update(slots, in: $0) }
-    }
     graph.recorder?.ran(self, causes)
-    return graph.evaluate(self, causes: causes) { value.body }
+    for slot in slots { slot.willEvaluate() }
+    if type.properties.customs.isEmpty { return graph.evaluate(self, causes: causes) { value.body } }
+    // What an update of a custom property changes is not part of the value that is compared with the next one.
+    var updated = value
+    return graph.evaluate(self, causes: causes) {
+      withUnsafeMutablePointer(to: &updated) { type.properties.updateCustoms(in: $0) }
+      return updated.body
+    }
   }
 
   override func update(_ new: V, differs: Bool?) -> Bool {

@@ -99,6 +99,9 @@ import Recording
   /// The row's id, for a child of a `ForEach`.
   func rowIDWords(of child: _ViewNode) -> String? { nil }
 
+  /// Whether something else stands over the child, so that a person can't reach it.
+  func hides(_ child: _ViewNode) -> Bool { false }
+
   /// The row's id itself, for a child of a `ForEach`.
   func rowID(of child: _ViewNode) -> AnyHashable? { nil }
 
@@ -122,6 +125,9 @@ import Recording
 
   /// How the node comes and goes.
   var transitionWords: String? { nil }
+
+  /// Whether the recorded name of the node is made of the texts below it.
+  var isNamedByContent: Bool { false }
 
   /// The text that a person sees on the node itself.
   var ownText: String? { nil }

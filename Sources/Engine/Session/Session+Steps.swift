@@ -50,6 +50,12 @@ extension Session {
     case .label(_, let occurrence): wanted = occurrence - 1
     case .id: wanted = 0
     }
+    if wanted >= finder.found.count, let rootView {
+      // What stands behind something else is meant where nothing in front is.
+      var everywhere = ElementFinder(stimulus: stimulus, target: target, reachesHidden: true)
+      everywhere.search(rootView)
+      finder = everywhere
+    }
     guard wanted < finder.found.count else {
       throw SessionError(step: step.description, reason: finder.explanation(wanted: wanted))
     }
@@ -105,9 +111,12 @@ struct EnvironmentSetting {
   private var labels: [String] = []
   private var identifiers: [String] = []
 
-  init(stimulus: Stimulus, target: Step.Target) {
+  private let reachesHidden: Bool
+
+  init(stimulus: Stimulus, target: Step.Target, reachesHidden: Bool = false) {
     self.stimulus = stimulus
     self.target = target
+    self.reachesHidden = reachesHidden
   }
 
   /// Looks through a subtree. Of nested elements with the same text the innermost is meant.
@@ -118,7 +127,7 @@ struct EnvironmentSetting {
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
-    for child in node.childList {
+    for child in node.childList where reachesHidden || !node.hides(child) {
       var below = ids
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
@@ -134,7 +143,8 @@ struct EnvironmentSetting {
     identifiers.append(contentsOf: ids)
     let matches: Bool
     switch target {
-    case .label(let wanted, _): matches = texts.contains(wanted) || label == wanted
+    case .label(let wanted, _):
+      matches = texts.contains(wanted) || label == wanted || TypeName.base(node.viewType) == wanted
     case .id(let wanted): matches = ids.contains(wanted)
     }
     guard matches, !foundBelow else { return foundBelow }
