@@ -149,10 +149,12 @@ struct EnvironmentSetting {
   }
 
   /// Looks through a subtree. Of nested elements with the same text the innermost is meant.
-  mutating func search(_ node: _ViewNode) { _ = visit(node, ids: []) }
+  mutating func search(_ node: _ViewNode) { _ = visit(node, ids: [], spoken: []) }
 
-  private mutating func visit(_ node: _ViewNode, ids: [String]) -> Bool {
+  private mutating func visit(_ node: _ViewNode, ids: [String], spoken: [String]) -> Bool {
     var ids = ids
+    var spoken = spoken
+    if let text = node.accessibilityText, !(node is ScreenNode) { spoken.append(text) }
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
@@ -161,14 +163,16 @@ struct EnvironmentSetting {
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
       if let row = node.rowIDWords(of: child) { below.append(row) }
-      if visit(child, ids: below) { foundBelow = true }
+      if visit(child, ids: below, spoken: node.isIdentityBarrier ? [] : spoken) { foundBelow = true }
     }
     guard let responder = node.responder, responder.accepts(stimulus), node.environment.values.isEnabled else {
       return foundBelow
     }
-    let texts = node.textsBelow + [node.accessibilityText].compactMap { $0 }
+    var texts = node.textsBelow
+    texts.append(contentsOf: node is ScreenNode ? ["Back"] : spoken + node.spokenBelow)
     let label = texts.joined(separator: " ")
     if !foundBelow { labels.append(label) }
+    ids.append(contentsOf: node.identifiersBelow)
     identifiers.append(contentsOf: ids)
     let matches: Bool
     switch target {
@@ -221,5 +225,29 @@ extension _ViewNode {
       if count > 0 { return count }
     }
     return 0
+  }
+}
+
+extension _ViewNode {
+  /// What assistive technology reads below the node, up to containers and other elements.
+  var spokenBelow: [String] {
+    var result: [String] = []
+    collectBelow { if let text = $0.accessibilityText { result.append(text) } }
+    return result
+  }
+
+  /// The names given below a modifier that takes a stimulus: `.id("a").onTapGesture`.
+  var identifiersBelow: [String] {
+    var result: [String] = []
+    collectBelow { if let words = $0.identifierWords { result.append(words) } }
+    return result
+  }
+
+  private func collectBelow(_ body: (_ViewNode) -> Void) {
+    forEachChild { child in
+      if child is ScreenNode { return }
+      body(child)
+      if !child.isIdentityBarrier { child.collectBelow(body) }
+    }
   }
 }
