@@ -1,8 +1,32 @@
 import Foundation
+import Synchronization
 
 /// Whether the caller is on the main actor's executor: the main thread, or, where a program has given that up to the
 /// main queue (as test runners do), whichever thread the queue runs on.
-var isOnMain: Bool { Thread.isMainThread || MainQueue.isCurrent }
+var isOnMain: Bool { MainActorThread.isCurrent || Thread.isMainThread || MainQueue.isCurrent }
+
+/// The thread on which an update is under way: known without asking the system, which takes longer than a read of a
+/// state.
+enum MainActorThread {
+  private static let working = Atomic<UInt>(0)
+
+  static var isCurrent: Bool { working.load(ordering: .relaxed) == this }
+
+  private static var this: UInt {
+    #if os(Linux)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
+  }
+
+  /// Runs an update.
+  @MainActor static func work<T>(_ body: () throws -> T) rethrows -> T {
+    let before = working.exchange(this, ordering: .relaxed)
+    defer { working.store(before, ordering: .relaxed) }
+    return try body()
+  }
+}
 
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {

@@ -21,8 +21,10 @@ extension _ControlView {
   }
 }
 
-final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlContext {
+final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, EnvironmentReader {
   private var slots: [PropertySlot] = []
+  /// What a style of the environment makes in the place of the content.
+  private var styled: StyledPart?
   private let type = ViewType.of(V.self)
 
   func start() {
@@ -30,14 +32,31 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlCon
       slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     }
     shown = graph.evaluateQuietly(self) { value._shown }
-    child = V._Content._makeView(value._content, inputs())
+    styled = StyledPart.make(value, self)
+    if styled == nil {
+      child = V._Content._makeView(value._content, inputs())
+    } else {
+      environment.add(self)
+    }
     flags.remove(.isFirst)
   }
+
+  override func forEachExtraChild(_ body: (_ViewNode) -> Void) { if let child = styled?.child { body(child) } }
+
+  override func contentDisplayables() -> ContiguousArray<LayoutItem> {
+    guard let styled else { return super.contentDisplayables() }
+    var list: ContiguousArray<LayoutItem> = []
+    styled.child?.appendDisplayables(to: &list)
+    return list
+  }
+
+  func environmentChanged() { _ = styled?.styleChanged(value) }
 
   private var shown: String?
 
   override var algorithm: any LayoutAlgorithm {
-    (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .horizontal, spacing: 8)
+    if styled != nil { return DepthAlgorithm() }
+    return (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .horizontal, spacing: 8)
   }
 
   override func update(_ new: V, differs: Bool?) -> Bool {
@@ -55,7 +74,11 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlCon
     }
     if refreshShown() { changed = true }
     if !changed { graph.recorder?.skipped(self, .inputsEqual) }
-    if child?.update(new._content) == true { changed = true }
+    if let styled {
+      if styled.update(new) { changed = true }
+    } else if child?.update(new._content) == true {
+      changed = true
+    }
     return changed
   }
 
@@ -75,29 +98,30 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, ControlCon
   override func evaluate() {
     let causes = takeCauses(slots: slots, hasNewValue: false)
     if causes.isEmpty || !refreshShown() { graph.recorder?.skipped(self, .dependenciesEqual) }
+    _ = styled?.update(value)
   }
 
   override func willEnd() {
     super.willEnd()
     for slot in slots { slot.end() }
+    if styled != nil { environment.remove(self) }
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .unary, type: TypeName.base(V.self), name: joinedText, inputs: shownProperty)
+    NodeWords(kind: .unary, type: ViewType.shortName(V.self), name: joinedText, inputs: shownProperty)
   }
 
   private var shownProperty: [Property] { shown.map { [Property(name: "value", value: $0)] } ?? [] }
 
   private var joinedText: String? {
-    let text = child?.textsBelow.joined(separator: " ") ?? ""
+    let text = childList.flatMap(\.textsBelow).joined(separator: " ")
     return text.isEmpty ? nil : text
   }
 
+  override var isNamedByContent: Bool { true }
+
   override var responder: (any Responder)? { value as? any Responder }
 }
-
-/// What a control's handlers may ask of the control's node.
-@MainActor protocol ControlContext: AnyObject {}
 
 extension _ViewNode {
   /// The texts that a person sees in the subtree, in order.

@@ -60,7 +60,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       value = new
     }
-    return makeRows([.value])
+    // What it depends on may have changed in the same pass: that is one run, with all its causes (D9).
+    return makeRows(takeCauses(slots: [], hasNewValue: true))
   }
 
   override func evaluate() {
@@ -130,6 +131,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { for row in rows { body(row.node) } }
 
+  override var endsTransitionSearch: Bool { true }
+
   override func willEnd() { graph.liveAttributes -= 1 }
 
   override func describe(_ describer: Describer) -> NodeWords {
@@ -140,5 +143,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let index = Int(child.position)
     guard rows.indices.contains(index), rows[index].node === child else { return nil }
     return String(describing: rows[index].id)
+  }
+
+  override func rowID(of child: _ViewNode) -> AnyHashable? {
+    let index = Int(child.position)
+    guard rows.indices.contains(index), rows[index].node === child else { return nil }
+    return AnyHashable(rows[index].id)
   }
 }

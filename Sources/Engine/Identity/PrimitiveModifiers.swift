@@ -69,6 +69,12 @@ class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<Modifi
   }
 
   override var responder: (any Responder)? { value.modifier as? any Responder }
+
+  override var transitionWords: String? { (value.modifier as? any TransitionHolder)?.transition.name }
+
+  override var modifierForEvents: Any? { value.modifier }
+
+  override var tagValue: AnyHashable? { (value.modifier as? any TagHolder)?.tag }
 }
 
 /// A modifier that sets the environment for the views below it.

@@ -139,6 +139,8 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
 final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   override var isIdentityBarrier: Bool { true }
 
+  override var responder: (any Responder)? { value as? any Responder }
+
   func start() { child = V._Content._makeView(value._content, inputs()) }
 
   override var algorithm: any LayoutAlgorithm {
@@ -165,6 +167,6 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .container, type: TypeName.base(V.self))
+    NodeWords(kind: .container, type: ViewType.shortName(V.self))
   }
 }

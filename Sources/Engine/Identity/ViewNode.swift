@@ -99,6 +99,18 @@ import Recording
   /// The row's id, for a child of a `ForEach`.
   func rowIDWords(of child: _ViewNode) -> String? { nil }
 
+  /// Whether something else stands over the child, so that a person can't reach it.
+  func hides(_ child: _ViewNode) -> Bool { false }
+
+  /// The row's id itself, for a child of a `ForEach`.
+  func rowID(of child: _ViewNode) -> AnyHashable? { nil }
+
+  /// The modifier's value, where the node is one that listens to events from below.
+  var modifierForEvents: Any? { nil }
+
+  /// The value of a selection that the node stands for.
+  var tagValue: AnyHashable? { nil }
+
   /// Whether ids from above are not meant for what is below: a container has many elements.
   var isIdentityBarrier: Bool { false }
 
@@ -111,8 +123,14 @@ import Recording
   /// Whether the node wraps displayables one by one, and so belongs to each of them.
   var isDisplayModifier: Bool { false }
 
+  /// Whether a child of the node comes and goes by itself, so that what stands above says nothing of how.
+  var endsTransitionSearch: Bool { branchOfChild != nil }
+
   /// How the node comes and goes.
   var transitionWords: String? { nil }
+
+  /// Whether the recorded name of the node is made of the texts below it.
+  var isNamedByContent: Bool { false }
 
   /// The text that a person sees on the node itself.
   var ownText: String? { nil }
@@ -173,10 +191,20 @@ extension _ViewNode {
     _ViewInputs(graph: graph, parent: self, position: Int32(position), environment: environment)
   }
 
+  /// Evaluates a node that begins: now, or, where others before it in the tree wait to be evaluated, in its turn (G1).
+  final func evaluateFirst() {
+    if graph.dirtyNodes == 0 { return evaluate() }
+    graph.lifecycle.needsOrdering = true
+    schedule()
+  }
+
   /// Marks the node to be evaluated, and the way to it from the root.
   final func schedule() {
     if flags.contains(.isEnded) { return }
-    flags.insert(.isDirty)
+    if !flags.contains(.isDirty) {
+      flags.insert(.isDirty)
+      graph.dirtyNodes += 1
+    }
     var node: _ViewNode = self
     while let parent = node.parent, !node.flags.contains(.isQueued) {
       node.flags.insert(.isQueued)
@@ -191,6 +219,7 @@ extension _ViewNode {
   final func process() {
     if flags.contains(.isDirty) {
       flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
       evaluate()
     }
     while let first = firstDirtyChild {
@@ -234,6 +263,10 @@ extension _ViewNode {
   }
 
   private func finishEnd() {
+    if flags.contains(.isDirty) {
+      flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
+    }
     graph.recorder?.ended(self)
     willEnd()
     if firstInput >= 0 { graph.removeInputs(of: self) }

@@ -11,7 +11,7 @@ enum ObservationAccess {
   struct Weak<Object: AnyObject> { weak var object: Object? }
 
   @MainActor static func add(_ graph: Graph) {
-    graphs.removeAll { $0.object == nil }
+    graphs.removeAll { $0.object == nil || $0.object === graph }
     graphs.append(Weak(object: graph))
   }
 

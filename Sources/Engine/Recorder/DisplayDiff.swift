@@ -1,5 +1,35 @@
 import Recording
 
+/// Containers' flat lists of displayables before and after an update, whatever its passes did in between.
+@MainActor struct DisplayLists {
+  private struct List {
+    var container: _ViewNode
+    var old: ContiguousArray<LayoutItem>
+    var new: ContiguousArray<LayoutItem>
+  }
+  private var lists: [List] = []
+  private var places: [Int32: Int] = [:]
+
+  mutating func changed(
+    _ container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
+  ) {
+    if let place = places[container.id] {
+      lists[place].new = new
+    } else {
+      places[container.id] = lists.count
+      lists.append(List(container: container, old: old, new: new))
+    }
+  }
+
+  /// The changes in containers that were there before and still are.
+  func changes(firstNew: Int32) -> [DisplayChange] {
+    lists.flatMap { list -> [DisplayChange] in
+      if list.container.id >= firstNew || list.container.flags.contains(.isEnded) { return [] }
+      return DisplayDiff.changes(in: list.container, from: list.old, to: list.new)
+    }
+  }
+}
+
 /// The changes of containers' flat lists of displayables (J).
 @MainActor enum DisplayDiff {
   static func changes(
@@ -68,9 +98,22 @@ extension LayoutItem {
 
   func transitionWords(_ kind: DisplayChange.Kind) -> String? {
     switch kind {
-    case .inserted, .removed: view.transitionWords ?? "fade"
+    case .inserted, .removed: view.transitionAround ?? "fade"
     case .moved: "move"
     case .changed: nil
     }
+  }
+}
+
+extension _ViewNode {
+  /// The transition that stands around a displayable, up to what decides that it is there.
+  var transitionAround: String? {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let words = current.transitionWords { return words }
+      if current !== self, current.isLayoutBoundary || current.endsTransitionSearch { return nil }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -18,7 +18,8 @@ import Recording
   private var visiblyChanged: [_ViewNode] = []
   private var evaluationOrder = 0
   private var firstNewNode: Int32 = 0
-  private var displayChanges: [DisplayChange] = []
+  private var displays = DisplayLists()
+  private var replacements = Replacements()
   private var endedLayouts: [LayoutID] = []
   private var candidates: [NodeID] = []
   private var candidateSet: Set<Int32> = []
@@ -146,14 +147,10 @@ import Recording
 
   func setExplicitID<ID>(of node: _ViewNode, _ id: ID) { explicitIDs[node.id] = describer.describe(id) }
 
-  /// One subtree began where another ends: pairs their nodes as far as the types agree.
+  /// One subtree began where another ends: their nodes are paired at the end of the update, when the new one is whole.
   func replaced(_ old: _ViewNode, by new: _ViewNode) {
-    let index = entry(new)
-    changes[index].existence = .recreated
-    changes[index].replaces = NodeID(Int(old.id))
-    changes[entry(old)].replacedBy = NodeID(Int(new.id))
-    guard old.viewType == new.viewType else { return }
-    for (a, b) in zip(old.childList, new.childList) where a.viewType == b.viewType { replaced(a, by: b) }
+    _ = entry(old)
+    replacements.add(old, new)
   }
 
   // MARK: Dependencies
@@ -204,7 +201,7 @@ import Recording
   func displayablesChanged(
     in container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
   ) {
-    displayChanges.append(contentsOf: DisplayDiff.changes(in: container, from: old, to: new))
+    displays.changed(container, from: old, to: new)
   }
 
   func layoutEnded(_ layout: LayoutItem) { endedLayouts.append(LayoutID(Int(layout.id))) }
@@ -239,7 +236,9 @@ import Recording
     var update = Update(index: index, step: step)
     update.target = target.map { NodeID(Int($0.id)) }
     update.passes = passes
-    update.display = displayChanges + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    update.display =
+      displays.changes(firstNew: firstNewNode) + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    pairReplacements()
     addStateLoss()
     update.nodes = finishedChanges()
     update.skipped = SkipRanges.compress(skips)
@@ -252,6 +251,7 @@ import Recording
   }
 
   private func finishedChanges() -> [NodeChange] {
+    reworded.formUnion(nodesRenamedByContent())
     var result: [NodeChange] = []
     result.reserveCapacity(changes.count)
     for (index, node) in changedNodes.enumerated() {
@@ -268,6 +268,24 @@ import Recording
     return result
   }
 
+  /// Controls that are named by the texts in them, of which one changed, came or went.
+  private func nodesRenamedByContent() -> Set<Int32> {
+    var renamed: Set<Int32> = []
+    for (index, node) in changedNodes.enumerated() where node.ownText != nil {
+      if changes[index].existence == .kept, changes[index].evaluation != .ran { continue }
+      var above = node.parent
+      while let current = above {
+        if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded),
+          renamed.insert(current.id).inserted
+        {
+          _ = entry(current)
+        }
+        above = current.parent
+      }
+    }
+    return renamed
+  }
+
   private func words(of node: _ViewNode) -> Node {
     let words = node.describe(describer)
     let parent = node.parent.flatMap { $0 is RootNode ? nil : NodeID(Int($0.id)) }
@@ -275,6 +293,15 @@ import Recording
       id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
       name: words.name, explicitID: explicitIDs[node.id], branch: node.parent?.branchOfChild, inputs: words.inputs,
       isUserDefined: words.isUserDefined)
+  }
+
+  private func pairReplacements() {
+    for (old, new) in replacements.pairs(isNew: isNew) {
+      let index = entry(new)
+      changes[index].existence = .recreated
+      changes[index].replaces = NodeID(Int(old.id))
+      changes[entry(old)].replacedBy = NodeID(Int(new.id))
+    }
   }
 
   /// A subtree that was recreated held state, which is lost (L).
@@ -303,7 +330,8 @@ import Recording
     skips = []
     visiblyChanged = []
     evaluationOrder = 0
-    displayChanges = []
+    displays = DisplayLists()
+    replacements = Replacements()
     endedLayouts = []
     candidates = []
     candidateSet = []

@@ -25,6 +25,13 @@ final class Describer {
     return made(pointer, depth)
   }
 
+  /// A stored field of the value at `pointer`; a reference that is not held strongly is named by its type, as it can't be
+  /// looked at in place.
+  func describe(_ field: Field, in pointer: UnsafeRawPointer, depth: Int = 0) -> String {
+    if field.isStrong { return describe(field.type, at: pointer + field.offset, depth: depth) }
+    return TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
+  }
+
   private func plan<T>(for type: T.Type) -> Words {
     func value(_ pointer: UnsafeRawPointer) -> T { pointer.assumingMemoryBound(to: T.self).pointee }
     if type is String.Type || type is Substring.Type { return { pointer, _ in "\"\(value(pointer))\"" } }
@@ -80,7 +87,7 @@ final class Describer {
     return { [unowned self] pointer, depth in
       guard depth < Describer.mostDepth else { return name }
       let parts = fields.prefix(Describer.mostElements).map { field in
-        "\(field.name): \(describe(field.type, at: pointer + field.offset, depth: depth + 1))"
+        "\(field.name): \(describe(field, in: pointer, depth: depth + 1))"
       }
       return "\(name)(\(Describer.joined(parts, of: fields.count)))"
     }

@@ -29,10 +29,39 @@ extension Session {
     case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
     case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
-    case .scroll, .deleteRow:
+    case .deleteRow(let row): try deleteRow(row, step)
+    case .scroll:
       throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
     case .repeated: break
     }
+  }
+
+  /// Deletes the row with a number, counted from 1 over all rows that can be deleted.
+  private func deleteRow(_ row: Int, _ step: Step) throws {
+    var left = row
+    var count = 0
+    var found: (() -> Void)?
+    func visit(_ node: _ViewNode) {
+      if found != nil { return }
+      if let rows = node.modifierForEvents as? _RowsModifier, rows.deletes {
+        let size = node.rowCountBelow
+        count += size
+        if left >= 1, left <= size {
+          let index = left - 1
+          found = { rows.delete(IndexSet(integer: index)) }
+          return
+        }
+        left -= size
+      }
+      node.forEachChild(visit)
+    }
+    if let rootView { visit(rootView) }
+    guard let found else {
+      throw SessionError(
+        step: step.description,
+        reason: count == 0 ? "no row here can be deleted" : "there are \(count) rows that can be deleted")
+    }
+    run(step: step.description, target: nil, found)
   }
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
@@ -49,6 +78,12 @@ extension Session {
     switch target {
     case .label(_, let occurrence): wanted = occurrence - 1
     case .id: wanted = 0
+    }
+    if wanted >= finder.found.count, let rootView {
+      // What stands behind something else is meant where nothing in front is.
+      var everywhere = ElementFinder(stimulus: stimulus, target: target, reachesHidden: true)
+      everywhere.search(rootView)
+      finder = everywhere
     }
     guard wanted < finder.found.count else {
       throw SessionError(step: step.description, reason: finder.explanation(wanted: wanted))
@@ -105,9 +140,12 @@ struct EnvironmentSetting {
   private var labels: [String] = []
   private var identifiers: [String] = []
 
-  init(stimulus: Stimulus, target: Step.Target) {
+  private let reachesHidden: Bool
+
+  init(stimulus: Stimulus, target: Step.Target, reachesHidden: Bool = false) {
     self.stimulus = stimulus
     self.target = target
+    self.reachesHidden = reachesHidden
   }
 
   /// Looks through a subtree. Of nested elements with the same text the innermost is meant.
@@ -118,7 +156,7 @@ struct EnvironmentSetting {
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
-    for child in node.childList {
+    for child in node.childList where reachesHidden || !node.hides(child) {
       var below = ids
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
@@ -134,7 +172,8 @@ struct EnvironmentSetting {
     identifiers.append(contentsOf: ids)
     let matches: Bool
     switch target {
-    case .label(let wanted, _): matches = texts.contains(wanted) || label == wanted
+    case .label(let wanted, _):
+      matches = texts.contains(wanted) || label == wanted || TypeName.base(node.viewType) == wanted
     case .id(let wanted): matches = ids.contains(wanted)
     }
     guard matches, !foundBelow else { return foundBelow }
@@ -168,5 +207,19 @@ extension _ViewNode {
     var result: [_ViewNode] = []
     forEachChild { result.append($0) }
     return result
+  }
+}
+
+extension _ViewNode {
+  /// How many rows the nearest `ForEach` below has.
+  var rowCountBelow: Int {
+    for child in childList {
+      if rowIDWords(of: child) != nil { return childList.count }
+    }
+    for child in childList {
+      let count = child.rowCountBelow
+      if count > 0 { return count }
+    }
+    return 0
   }
 }

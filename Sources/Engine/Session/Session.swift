@@ -62,8 +62,8 @@ import Recording
     let node = RootNodeOf(root, inputs)
     graph.root = node
     rootNode = node
-    node.start()
-    settle(step: "appear", target: nil)
+    graph.beginning = { node.start() }
+    MainActorThread.work { settle(step: "appear", target: nil) }
   }
 
   /// Everything recorded so far.
@@ -96,9 +96,11 @@ import Recording
   }
 
   func run(step: String, target: _ViewNode?, _ change: () -> Void) {
-    beginUpdate()
-    graph.untracked(change)
-    settle(step: step, target: target)
+    MainActorThread.work {
+      beginUpdate()
+      graph.untracked(change)
+      settle(step: step, target: target)
+    }
   }
 
   private func beginUpdate() {
@@ -119,6 +121,12 @@ import Recording
       passes += 1
       graph.runPass()
       layOut()
+      while graph.needsGeometryPass, passes < Session.mostPasses {
+        graph.needsGeometryPass = false
+        passes += 1
+        graph.runPass()
+        layOut()
+      }
       graph.lifecycle.run(in: graph)
       if !graph.hasWork, graph.lifecycle.hasTasks { graph.lifecycle.startTasks(in: graph) }
       if !graph.hasWork, graph.lifecycle.isEmpty { _ = graph.untracked { drainTasks?() } }
@@ -142,6 +150,7 @@ import Recording
     graph.refreshDisplayables()
     graph.layoutQueue.settleSizes()
     rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
+    for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {

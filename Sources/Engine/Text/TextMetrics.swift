@@ -32,6 +32,8 @@ enum TextMetrics {
   private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
     let whole = length(line, font)
     guard let width, width < whole, width.isFinite else { return (whole, 1) }
+    // Nothing fits into no width: each word takes a line.
+    if width <= 0 { return (0, line.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }) }
     var widest: CGFloat = 0
     var lines = 1
     var used: CGFloat = 0
@@ -41,7 +43,7 @@ enum TextMetrics {
       let needed = used > 0 ? used + space + length : length
       if needed <= width {
         used = needed
-      } else if length <= width || width <= 0 {
+      } else if length <= width {
         if used > 0 { lines += 1 }
         used = length
       } else {

@@ -36,7 +36,10 @@ public nonisolated struct Button<Label: View>: _ControlView, Responder, LayoutCo
     return false
   }
 
-  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) { action() }
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    action()
+    node.environment.values.actionDismisser?.action()
+  }
 }
 
 extension Button where Label == Text {

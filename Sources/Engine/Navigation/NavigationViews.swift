@@ -1,0 +1,226 @@
+import Foundation
+
+/// Screens on top of each other, as it was named before ``NavigationStack``.
+public nonisolated struct NavigationView<Content: View>: _WrappingView {
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public typealias Body = Never
+  public var _wrapped: some View {
+    NavigationStack<NavigationPath, Content>(path: nil, root: content, name: "NavigationStack")
+  }
+}
+
+/// Two or three columns, of which each decides what the next one shows.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _WrappingView {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  public typealias Body = Never
+  public var _wrapped: some View {
+    HStack(spacing: 0) {
+      NavigationStack<NavigationPath, Sidebar>(path: nil, root: sidebar)
+      content
+      NavigationStack<NavigationPath, Detail>(path: nil, root: detail)
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
+}
+
+/// Which columns are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// Registers the screen for values of a type while the view below lives.
+public nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: _LifecycleModifier {
+  let make: (Value) -> Destination
+  public typealias Body = Never
+  public static var _name: String { ".navigationDestination" }
+  public var _words: String? { TypeName.short(Value.self) }
+
+  @MainActor public func _began(_ node: _ViewNode) { register(node) }
+
+  @MainActor public func _updated(from old: Self, _ memory: inout Void, _ node: _ViewNode) { register(node) }
+
+  @MainActor private func register(_ node: _ViewNode) {
+    let make = make
+    node.environment.values.navigation?.register(
+      Value.self,
+      NavigationContext.Destination(owner: node) { value in (value as? Value).map { ErasedViewOf(make($0)) } })
+  }
+
+  @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {
+    node.environment.values.navigation?.unregister(node)
+  }
+}
+
+extension View {
+  /// Makes the screen for values of a type that are pushed.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { modifier(_DestinationModifier(make: destination)) }
+
+  /// Pushes a screen while the binding is true.
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View { presenting(".navigationDestination", isPresented, content: destination) }
+
+  /// Pushes a screen for an item while there is one.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    presenting(".navigationDestination", item, identity: { AnyHashable($0) }, content: destination)
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    effect(".navigationTitle", "_", titleKey.text)
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    effect(".navigationTitle", "_", String(title))
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationTitle(_ title: Text) -> some View { effect(".navigationTitle", "_", title) }
+
+  /// Sets the title of the screen, which a person can edit.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    effect(".navigationTitle", "_", title.wrappedValue)
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    effect(".navigationBarTitle", "_", titleKey.text)
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    effect(".navigationBarTitle", "_", String(title))
+  }
+
+  /// Sets the title of the screen.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { effect(".navigationBarTitle", "_", title) }
+
+  /// Sets the title of the screen and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { effect(".navigationBarTitle", "_ displayMode", titleKey.text, displayMode) }
+
+  /// Sets the title of the screen and how it is shown.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { effect(".navigationBarTitle", "_ displayMode", String(title), displayMode) }
+
+  /// Sets the title of the screen and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { effect(".navigationBarTitle", "_ displayMode", title, displayMode) }
+
+  /// Sets the second line of the title.
+  @_disfavoredOverload public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    effect(".navigationSubtitle", "_", String(subtitle))
+  }
+
+  /// Sets how the title is shown.
+  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    effect(".navigationBarTitleDisplayMode", "_", mode)
+  }
+
+  /// Hides the back button.
+  public nonisolated func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    effect(".navigationBarBackButtonHidden", "_", hides)
+  }
+
+  /// Hides the navigation bar.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    effect(".navigationBarHidden", "_", hidden)
+  }
+
+  /// Puts items into the navigation bar.
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    attached(".navigationBarItems", nil, TupleView((leading, trailing)))
+  }
+
+  /// Puts items into the navigation bar.
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    attached(".navigationBarItems", nil, leading)
+  }
+
+  /// Puts items into the navigation bar.
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    attached(".navigationBarItems", nil, trailing)
+  }
+
+  /// Sets the width of a column.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    effect(".navigationSplitViewColumnWidth", "_", width)
+  }
+
+  /// Sets the width of a column.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { effect(".navigationSplitViewColumnWidth", "min ideal max", min, ideal, max) }
+
+  /// Says how a screen comes and goes.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    effect(".navigationTransition")
+  }
+}
+
+/// How a screen comes and goes.
+public protocol NavigationTransition {}
+
+/// The transition that fits the place.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// A zoom from a source.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+/// What stands in a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// How a title is shown.
+  public enum TitleDisplayMode: String, Sendable { case automatic, inline, large, inlineLarge }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+extension View {
+  nonisolated func dialog<Actions: View, Message: View>(
+    _ name: StaticString, _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
+    _ message: @escaping () -> Message
+  ) -> some View {
+    presenting(name, isPresented, endsOnAction: true) { TupleView((title, message(), actions())) }
+  }
+
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View { dialog(".alert", Text(titleKey), isPresented, actions) { EmptyView() } }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View { dialog(".alert", Text(title), isPresented, actions) { EmptyView() } }
+
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View { dialog(".alert", title, isPresented, actions) { EmptyView() } }
+
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View { dialog(".alert", Text(titleKey), isPresented, actions, message) }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View { dialog(".alert", Text(title), isPresented, actions, message) }
+
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(".alert", Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+  }
+
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View { dialog(".alert", Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() }) }
+
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View { dialog(".alert", Text(title), isPresented, { data.map(actions) }, { data.map(message) }) }
+
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    dialog(".alert", Text(error?.errorDescription ?? ""), isPresented, actions) { EmptyView() }
+  }
+
+  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    presenting(".alert", isPresented, endsOnAction: true) { content() }
+  }
+
+  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    presenting(".alert", item, identity: { AnyHashable($0.id) }, endsOnAction: true, content: content)
+  }
+
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View { dialog(".confirmationDialog", Text(titleKey), isPresented, actions) { EmptyView() } }
+
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View { dialog(".confirmationDialog", Text(title), isPresented, actions) { EmptyView() } }
+
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View { dialog(".confirmationDialog", Text(titleKey), isPresented, actions, message) }
+
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(".confirmationDialog", Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+  }
+
+  @available(*, deprecated, message: "use confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)")
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    presenting(".actionSheet", isPresented, endsOnAction: true) { content() }
+  }
+}
+
+/// A message with one or two buttons.
+public nonisolated struct Alert: _WrappingView {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A button of an alert.
+  public nonisolated struct Button: @unchecked Sendable {
+    let role: ButtonRole?
+    let label: Text
+    let action: () -> Void
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: Text("Cancel"), action: action ?? {})
+    }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+  }
+
+  public nonisolated init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public nonisolated init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  public typealias Body = Never
+  @MainActor public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
+}
+
+/// A choice of actions.
+public nonisolated struct ActionSheet: _WrappingView {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  public typealias Button = Alert.Button
+
+  public nonisolated init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  public typealias Body = Never
+  @MainActor public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
+}
+
+nonisolated struct _AlertButtons: _WrappingView {
+  let buttons: [Alert.Button]
+
+  typealias Body = Never
+  @MainActor var _wrapped: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: { buttons[index].action() }) { buttons[index].label }
+    }
+  }
+}

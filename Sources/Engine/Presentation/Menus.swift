@@ -1,0 +1,76 @@
+import Foundation
+
+/// A control that shows a choice of actions; they can be tapped at any time.
+public nonisolated struct Menu<Label: View, Content: View>: _ControlView {
+  var label: Label
+  var content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public typealias Body = Never
+  public var _content: ModifiedContent<Label, _AttachedModifier<Content>> { label.attached(".menu", nil, content) }
+  public var _parameters: _NoParameters { _NoParameters() }
+}
+
+extension Menu where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == Engine.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(titleKey, systemImage: systemImage) } }
+}
+
+extension View {
+  /// Shows a choice of actions for the view.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    attached(".contextMenu", nil, menuItems())
+  }
+
+  /// Shows a choice of actions for the view, with a preview.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { attached(".contextMenu", nil, menuItems()) }
+
+  /// Shows actions when a row is swiped.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { attached(".swipeActions", edge == .leading ? "leading" : nil, content()) }
+
+  /// Puts views at an edge, and moves the safe area in by their height.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    secondary(
+      ".safeAreaInset", Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), content())
+  }
+
+  /// Puts views at an edge, and moves the safe area in by their width.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    secondary(
+      ".safeAreaInset", Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
+      content())
+  }
+}

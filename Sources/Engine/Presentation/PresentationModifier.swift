@@ -1,0 +1,192 @@
+import Foundation
+import Recording
+
+/// A modifier that presents content while its binding holds an item: a sheet, an alert, a pushed screen.
+public nonisolated struct _PresentationModifier<Item, Content: View>: _PrimitiveModifier {
+  let name: StaticString
+  @Binding var item: Item?
+  /// What tells one presentation from the next.
+  let identity: (Item) -> AnyHashable
+  let content: (Item) -> Content
+  var onDismiss: (() -> Void)?
+  /// Whether a button in the content ends the presentation: so it is in an alert.
+  var endsOnAction = false
+  public typealias Body = Never
+  public static var _name: String { ".sheet" }
+  public var _label: String { "\(name)" }
+  public func _isSame(as other: Self) -> Bool { true }
+
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = PresentationNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+/// Reads the binding itself, so that the view that hands a state over need not run (D3).
+final class PresentationNode<Base: View, Item, Content: View>:
+  ModifierNode<Base, _PresentationModifier<Item, Content>>, EnvironmentReader
+{
+  private var slots: [PropertySlot] = []
+  private let type = ViewType.of(_PresentationModifier<Item, Content>.self)
+  private var presented: _ViewNodeOf<Presented<Content>>?
+  private var identity: AnyHashable?
+  private var below: EnvironmentNode?
+  private lazy var dismisser = Dismisser { [weak self] in self?.dismiss() }
+
+  override func start() {
+    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
+    super.start()
+    flags.remove(.isFirst)
+    _ = refresh()
+  }
+
+  private var hasChangedContent = false
+
+  override func update(
+    _ new: ModifiedContent<Base, _PresentationModifier<Item, Content>>, differs: Bool?
+  ) -> Bool {
+    hasChangedContent = false
+    let changed = super.update(new, differs: differs)
+    return changed || hasChangedContent
+  }
+
+  private func dismiss() { value.modifier.item = nil }
+
+  override func modifierUpdated(from old: _PresentationModifier<Item, Content>, changed: Bool) {
+    reinstallProperties()
+    hasChangedContent = refresh()
+  }
+
+  override func evaluate() {
+    let causes = takeCauses(slots: slots, hasNewValue: false)
+    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { _ = refresh() }
+  }
+
+  /// Lets the presentation begin, change or end, as the binding says.
+  private func refresh() -> Bool {
+    let item = graph.evaluateQuietly(self) { value.modifier.item }
+    let new = item.map(value.modifier.identity)
+    if new == identity {
+      guard let item, let presented else { return false }
+      return presented.update(content(item))
+    }
+    noteChange(from: identity, to: new)
+    let ended = presented
+    identity = new
+    presented = nil
+    if let item { present(item) }
+    if let ended {
+      if let began = presented { graph.recorder?.replaced(ended, by: began) }
+      ended.end()
+      if presented == nil {
+        below.map { _ in environment.remove(self) }
+        below = nil
+        if let action = value.modifier.onDismiss { graph.lifecycle.disappear(action) }
+      }
+    }
+    return true
+  }
+
+  private func content(_ item: Item) -> Presented<Content> {
+    let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
+    return Presented(name: value.modifier.name, content: content)
+  }
+
+  private func present(_ item: Item) {
+    if below == nil {
+      below = EnvironmentNode(values: changedValues)
+      environment.add(self)
+    }
+    var inputs = inputs(at: 1)
+    if let below { inputs.environment = below }
+    presented = Presented<Content>._makeView(content(item), inputs)
+  }
+
+  private func noteChange(from old: AnyHashable?, to new: AnyHashable?) {
+    guard let recorder = graph.recorder, !(old == nil && new == nil) else { return }
+    func words(_ identity: AnyHashable?) -> String {
+      guard let identity else { return "nil" }
+      return identity.base is _PresentedFlag ? "presented" : recorder.describer.describe(identity.base)
+    }
+    recorder.changedValue(self, name: "presented", old: words(old), new: words(new))
+  }
+
+  private var changedValues: EnvironmentValues {
+    var values = environment.values
+    values.dismisser = dismisser
+    values.actionDismisser = value.modifier.endsOnAction ? dismisser : nil
+    return values
+  }
+
+  func environmentChanged() { below?.set(changedValues) }
+
+  override func reinstallProperties() {
+    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let presented { body(presented) }
+  }
+
+  override func hides(_ child: _ViewNode) -> Bool { presented != nil && child !== presented }
+
+  override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
+    child?.appendDisplayables(to: &list)
+  }
+
+  override func willEnd() {
+    for slot in slots { slot.end() }
+    if below != nil { environment.remove(self) }
+  }
+}
+
+/// Stands for what is presented where there is no item.
+public nonisolated struct _PresentedFlag: Hashable {}
+
+extension Binding where Value == Bool {
+  /// The flag as an item that is there or not.
+  nonisolated var asItem: Binding<_PresentedFlag?> {
+    Binding<_PresentedFlag?>(
+      location: MappedLocation(location, key: "presented") {
+        $0 ? _PresentedFlag() : nil
+      } backward: {
+        $1 = $0 != nil
+      })
+  }
+}
+
+extension Binding {
+  /// Reads a binding that has no source of its own, such as one to a model's property: handing it to a presentation is
+  /// a read (D3).
+  nonisolated func readForPresentation() {
+    onMain(self) { binding in
+      if binding.location.source == nil { _ = binding.location.get(marking: true) }
+    }
+  }
+}
+
+extension View {
+  nonisolated func presenting<Item, Content: View>(
+    _ name: StaticString, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
+    onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, content: @escaping (Item) -> Content
+  ) -> ModifiedContent<Self, _PresentationModifier<Item, Content>> {
+    item.readForPresentation()
+    return modifier(
+      _PresentationModifier(
+        name: name, item: item, identity: identity, content: content, onDismiss: onDismiss,
+        endsOnAction: endsOnAction))
+  }
+
+  nonisolated func presenting<Content: View>(
+    _ name: StaticString, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
+    content: @escaping () -> Content
+  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
+    presenting(
+      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction
+    ) { _ in content() }
+  }
+}

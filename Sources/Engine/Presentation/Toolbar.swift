@@ -1,0 +1,203 @@
+import Foundation
+
+/// What stands in a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  associatedtype _Items: View
+
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency var _items: _Items { get }
+}
+
+extension ToolbarContent {
+  @MainActor @preconcurrency public var _items: Body._Items { body._items }
+}
+
+extension Never: ToolbarContent {
+  public var _items: EmptyView { EmptyView() }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is primitive toolbar content and has no body") }
+}
+
+/// Where an item stands in a toolbar.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  let name: String
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  public static let status = ToolbarItemPlacement(name: "status")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let title = ToolbarItemPlacement(name: "title")
+}
+
+/// One item of a toolbar.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public typealias Body = Never
+  public var _items: _ToolbarItems<Content> {
+    _ToolbarItems(name: "ToolbarItem", placement: placement, content: content)
+  }
+}
+
+extension ToolbarItem where ID == Void {
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar at one place.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public typealias Body = Never
+  public var _items: _ToolbarItems<Content> {
+    _ToolbarItems(name: "ToolbarItemGroup", placement: placement, content: content)
+  }
+}
+
+/// The views of toolbar items.
+public nonisolated struct _ToolbarItems<Content: View>: _ContainerView {
+  let name: String
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public typealias Body = Never
+  public var _content: Content { content }
+  public var _parameters: ToolbarItemPlacement { placement }
+}
+
+/// Several pieces of toolbar content.
+public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
+  let items: Items
+  public typealias Body = Never
+  public var _items: Items { items }
+}
+
+/// Makes toolbar content from the statements of a closure.
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._Items)>> {
+    _TupleToolbarContent(items: TupleView((repeat (each content)._items)))
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(first: A) -> _ConditionalContent<A, B> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(second: B) -> _ConditionalContent<A, B> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var _items: Wrapped._Items? { map { $0._items } }
+}
+
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  @MainActor public var _items: _ConditionalContent<TrueContent._Items, FalseContent._Items> {
+    switch storage {
+    case .trueContent(let content): _ConditionalContent<_, _>(storage: .trueContent(content._items))
+    case .falseContent(let content): _ConditionalContent<_, _>(storage: .falseContent(content._items))
+    }
+  }
+}
+
+extension View {
+  /// Puts views into the toolbar.
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    attached(".toolbar", nil, content())
+  }
+
+  /// Puts items into the toolbar.
+  @MainActor public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { attached(".toolbar", nil, content()._items) }
+
+  /// Shows bars, or not.
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    effect(".toolbar", "_ for", visibility, bars.map(\.name))
+  }
+
+  /// Fills the background of bars with a style.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    effect(".toolbarBackground", "_", StyleValue(style))
+  }
+
+  /// Shows the background of bars, or not.
+  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    effect(".toolbarBackground", "_", visibility)
+  }
+
+  /// Shows the background of bars, or not.
+  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { effect(".toolbarBackgroundVisibility", "_", visibility) }
+
+  /// Sets the colours of bars.
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    effect(".toolbarColorScheme", "_", colorScheme)
+  }
+
+  /// Says what the title's menu contains.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    attached(".toolbarTitleMenu", nil, content())
+  }
+
+  /// Says what the toolbar is for.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { effect(".toolbarRole", "_", role) }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Equatable, Sendable {
+  let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// What a toolbar is for.
+public enum ToolbarRole: Equatable, Sendable { case automatic, navigationStack, browser, editor }
+
+extension _ToolbarItems: NamedViewType { static var viewName: String { "ToolbarItem" } }

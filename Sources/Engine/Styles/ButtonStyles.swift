@@ -1,0 +1,123 @@
+/// How buttons look, without a say in how they are tapped.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style makes a body from.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look and how they are tapped.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a primitive button style makes a body from.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  let action: ActionBox
+
+  /// Does what the button does.
+  @MainActor @preconcurrency public func trigger() { action.action() }
+}
+
+/// An action that stays the same object while its closure changes.
+final class ActionBox {
+  var action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
+/// What a button gives a style of either kind.
+struct ButtonParts {
+  let owner: ModifierContentOwner
+  let update: @MainActor (Any) -> Bool
+  let action: ActionBox
+}
+
+/// A button's configuration for styles of both kinds.
+struct AnyButtonConfiguration {
+  var role: ButtonRole?
+  var owner: ModifierContentOwner
+  var action: ActionBox
+}
+
+enum ButtonStyleMaker<Style: ButtonStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: AnyButtonConfiguration) -> Style.Body {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(_held: _Held(owner: configuration.owner)), isPressed: false))
+  }
+}
+
+enum PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: AnyButtonConfiguration) -> Style.Body {
+    style.makeBody(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: .init(_held: _Held(owner: configuration.owner)), action: configuration.action)
+    )
+  }
+}
+
+extension Button: StyledControl {
+  @MainActor func makeParts() -> ButtonParts {
+    let held = HeldContent(label)
+    return ButtonParts(
+      owner: held, update: { ($0 as? Label).map(held.update) ?? false }, action: ActionBox(action))
+  }
+
+  @MainActor func update(_ parts: ButtonParts) -> Bool {
+    parts.action.action = action
+    return parts.update(label)
+  }
+
+  @MainActor func configuration(_ parts: ButtonParts) -> AnyButtonConfiguration {
+    AnyButtonConfiguration(role: role, owner: parts.owner, action: parts.action)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button from the configuration of one that a style gives a body.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let action = configuration.action
+    nonisolated(unsafe) let box = action
+    self.init(role: configuration.role, action: { box.action() }) { configuration.label }
+  }
+}
+
+extension View {
+  /// Sets the style of the buttons below.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, AnyButtonConfiguration>(
+        name: ".buttonStyle", style: style, box: StyleBoxOf<ButtonStyleMaker<S>>(style)))
+  }
+
+  /// Sets the style and the interaction of the buttons below.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(
+      _StyleModifier<S, AnyButtonConfiguration>(
+        name: ".buttonStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<PrimitiveButtonStyleMaker<S>>(style)))
+  }
+}

@@ -1,0 +1,136 @@
+/// A control whose appearance a style of the environment can decide.
+@MainActor protocol StyledControl {
+  associatedtype Configuration
+  /// The content that the style's body places, and the actions that it calls.
+  associatedtype Parts
+  func makeParts() -> Parts
+  /// Takes new content; returns whether anything that can be seen may differ.
+  func update(_ parts: Parts) -> Bool
+  func configuration(_ parts: Parts) -> Configuration
+}
+
+/// What a control's node keeps where a style makes its body.
+@MainActor class StyledPart {
+  var child: _ViewNode?
+
+  func update(_ value: Any) -> Bool { false }
+
+  /// Takes the style that the environment has now.
+  func styleChanged(_ value: Any) -> Bool { false }
+
+  /// The part for a control, where a style is set for it.
+  static func make(_ value: Any, _ node: _ViewNode) -> StyledPart? {
+    guard let styled = value as? any StyledControl else { return nil }
+    @MainActor func open<Control: StyledControl>(_ control: Control) -> StyledPart? {
+      guard let box = node.environment.values.style(for: Control.Configuration.self) else { return nil }
+      return StyledPartOf(control, box, node)
+    }
+    return open(styled)
+  }
+}
+
+private final class StyledPartOf<Control: StyledControl>: StyledPart {
+  private let parts: Control.Parts
+  private var box: StyleBox<Control.Configuration>
+  private unowned let node: _ViewNode
+
+  init(_ control: Control, _ box: StyleBox<Control.Configuration>, _ node: _ViewNode) {
+    self.box = box
+    self.node = node
+    parts = control.makeParts()
+    super.init()
+    child = box.make(control.configuration(parts), node.inputs())
+  }
+
+  override func update(_ value: Any) -> Bool {
+    guard let control = value as? Control else { return false }
+    let changed = control.update(parts)
+    return apply(control) || changed
+  }
+
+  override func styleChanged(_ value: Any) -> Bool {
+    guard let control = value as? Control,
+      let new = node.environment.values.style(for: Control.Configuration.self), new !== box
+    else { return false }
+    box = new
+    return apply(control)
+  }
+
+  private func apply(_ control: Control) -> Bool {
+    let configuration = control.configuration(parts)
+    if let child {
+      let result = box.update(child, configuration)
+      if result.isSameType { return result.changed }
+    }
+    let ended = child
+    child = box.make(configuration, node.inputs())
+    node.replace(ended, by: child)
+    return true
+  }
+}
+
+/// Content that something above holds and that a style's body places.
+final class HeldContent<Content: View>: ModifierContentOwner {
+  private var content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  override func makeContent(_ inputs: _ViewInputs) -> _ViewNode? { Content._makeView(content, inputs) }
+
+  func update(_ new: Content) -> Bool {
+    content = new
+    var changed = false
+    for place in places {
+      let node = (place.takeUnretainedValue() as? any ModifierContentPlace)?.content as? _ViewNodeOf<Content>
+      if node?.update(new) == true { changed = true }
+    }
+    return changed
+  }
+}
+
+/// A view that stands for content that something above holds: a configuration's label.
+@MainActor @preconcurrency public protocol _StandInView: View where Body == Never {
+  var _held: _Held { get }
+}
+
+/// Content that something above holds.
+public struct _Held {
+  let owner: ModifierContentOwner?
+}
+
+extension _StandInView {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let node = StandInNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+private final class StandInNode<V: _StandInView>: _ViewNodeOf<V>, ModifierContentPlace {
+  private(set) var content: _ViewNode?
+  private var owner: ModifierContentOwner?
+
+  func start() {
+    owner = value._held.owner
+    owner?.add(self)
+    content = owner?.makeContent(inputs())
+  }
+
+  override func update(_ new: V, differs: Bool?) -> Bool {
+    value = new
+    guard new._held.owner !== owner else { return false }
+    let ended = content
+    owner?.remove(self)
+    start()
+    replace(ended, by: content)
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let content { body(content) } }
+
+  override func willEnd() { owner?.remove(self) }
+
+  override func describe(_ describer: Describer) -> NodeWords {
+    NodeWords(kind: .structural, type: TypeName.base(V.self))
+  }
+}

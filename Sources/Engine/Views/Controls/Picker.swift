@@ -1,0 +1,111 @@
+import Foundation
+
+/// A control that chooses one of several values, each of which a view with a tag stands for.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _ControlView, Responder {
+  @Binding var selection: SelectionValue
+  var content: TupleView<(Label, Content)>
+
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = TupleView((label(), content()))
+  }
+
+  @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+  public nonisolated init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    _selection = selection
+    self.content = TupleView((label, content()))
+  }
+
+  public typealias Body = Never
+  public var _content: TupleView<(Label, Content)> { content }
+  public var _parameters: _NoParameters { _NoParameters() }
+  public var _shown: String? { Describer().describe(selection) }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    if case .select = stimulus { return true }
+    return false
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    guard case .select(let option) = stimulus else { return }
+    for (tag, element) in node.taggedElements() {
+      let texts = element.textsBelow
+      guard texts.contains(option) || texts.joined(separator: " ") == option || "\(tag.base)" == option else {
+        continue
+      }
+      if let value = tag.base as? SelectionValue {
+        selection = value
+        return
+      }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+extension Picker where Label == Engine.Label<Text, Image> {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Engine.Label(titleKey, systemImage: systemImage) } }
+}
+
+extension View {
+  /// Says which value of a selection the view stands for.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(value: tag))
+  }
+}
+
+/// The value of a selection that a view stands for.
+public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier, Equatable, TagHolder {
+  var value: Value
+  public typealias Body = Never
+  public static var _name: String { ".tag" }
+  public var _words: String? { Describer().describe(value) }
+  var tag: AnyHashable { AnyHashable(value) }
+}
+
+protocol TagHolder {
+  var tag: AnyHashable { get }
+}
+
+extension _ViewNode {
+  /// The views below that stand for values, by their tags or as rows by their ids, in order.
+  func taggedElements() -> [(tag: AnyHashable, node: _ViewNode)] {
+    var result: [(tag: AnyHashable, node: _ViewNode)] = []
+    func visit(_ node: _ViewNode, rowID: AnyHashable?) {
+      if let tag = node.tagValue {
+        result.append((tag, node))
+        return
+      }
+      let children = node.childList
+      if let rowID, node.isContent {
+        result.append((rowID, node))
+        return
+      }
+      for child in children { visit(child, rowID: node.rowID(of: child) ?? rowID) }
+    }
+    visit(self, rowID: nil)
+    return result
+  }
+
+  /// Whether the node shows something itself and is not only a wrapper.
+  private var isContent: Bool {
+    if ownText != nil { return true }
+    return isLayoutBoundary
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A control that switches something on and off.
+///
+/// The control itself reads the binding: a view that only hands `$isOn` over does not run when it changes (D3).
+public nonisolated struct Toggle<Label: View>: _ControlView, Responder {
+  @Binding var isOn: Bool
+  var label: Label
+
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  public typealias Body = Never
+  public var _content: Label { label }
+  public var _parameters: _NoParameters { _NoParameters() }
+  public var _shown: String? { isOn ? "on" : "off" }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    switch stimulus {
+    case .tap, .toggle: true
+    default: false
+    }
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) { isOn = !isOn }
+}
+
+/// A view that nothing but its content and its bindings tell from another.
+public nonisolated struct _NoParameters: Equatable {}
+
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Engine.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Engine.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Engine.Label(title, systemImage: systemImage) }
+  }
+}
