@@ -19,8 +19,11 @@ struct Arguments: Sendable {
       }
     }
     guard self[.help].isEmpty else { return }
-    if verb.takesInputs, inputs.isEmpty { throw CommandError.usage(.missingInput(verb: verb)) }
-    if inputs.count > (verb.takesManyInputs ? Int.max : verb.takesInputs ? 1 : 0) {
+    let counts = verb.inputCounts
+    if inputs.count < (verb == .compare && !has(.git) ? 2 : counts.lowerBound) {
+      throw CommandError.usage(.missingInput(verb: verb))
+    }
+    if inputs.count > (verb == .compare && has(.git) ? 1 : counts.upperBound) {
       throw CommandError.usage(.tooManyInputs(inputs, verb: verb))
     }
   }

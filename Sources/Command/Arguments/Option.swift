@@ -9,6 +9,13 @@ struct Option: Hashable, Sendable {
     case timeLimit = "time-limit"
     case noCache = "no-cache"
     case noLegend = "no-legend"
+    case git, report, mode, accept, review, strict, threshold, tolerance, ignore, mask, antialiasing, shard
+    case expect, write
+    case maxBodies = "max-bodies"
+    case maxBodiesPerStep = "max-bodies-per-step"
+    case noRecreated = "no-recreated"
+    case noStateLoss = "no-state-loss"
+    case noLint = "no-lint"
   }
   /// Which key it is.
   var key: Name
@@ -30,11 +37,13 @@ struct Option: Hashable, Sendable {
 
 extension Option {
   private static let drawing: Set<Verb> = [.render]
-  private static let running: Set<Verb> = [.render, .record, .changes]
+  private static let running: Set<Verb> = [.render, .record, .changes, .explain, .lint, .check, .compare]
   private static let every = Set(Verb.allCases)
 
   /// All options, in the order of help.
-  static let all: [Option] = [
+  static let all: [Option] = common + checking + comparing + last
+
+  private static let common: [Option] = [
     Option(
       key: .step, short: "s", value: "STEP", repeats: true, summary: "a step, in place of the source's", verbs: running),
     Option(key: .root, value: "NAME", summary: "the view, preview or app that is shown", verbs: running),
@@ -48,7 +57,7 @@ extension Option {
       verbs: drawing),
     Option(
       key: .output, short: "o", value: "PLACE", summary: "a folder, a file, or - for standard output",
-      verbs: [.render, .record]),
+      verbs: [.render, .record, .compare]),
     Option(
       key: .update, short: "u", value: "N", repeats: true, summary: "only update N (0 is the appearance), or N-M",
       verbs: drawing),
@@ -62,7 +71,8 @@ extension Option {
     Option(key: .direction, value: "WAY", choices: ["down", "right"], summary: "down or right", verbs: drawing),
     Option(key: .noLegend, summary: "leave the legend out", verbs: drawing),
     Option(key: .depth, value: "N", summary: "levels of views below which the rest is counted", verbs: drawing),
-    Option(key: .all, summary: "show every node, however many there are", verbs: drawing),
+    Option(key: .all, summary: "show everything, however much there is",
+      verbs: [.render, .compare]),
     Option(
       key: .panels, value: "WHICH", choices: PanelChoice.allCases.map(\.rawValue),
       summary: "\(PanelChoice.allCases.map(\.rawValue).joined(separator: ", "))", verbs: drawing),
@@ -75,7 +85,10 @@ extension Option {
     Option(key: .seed, value: "N", summary: "the seed of the program's random numbers", verbs: running),
     Option(key: .timeLimit, value: "SECONDS", summary: "how long the program may run", verbs: running),
     Option(key: .noCache, summary: "compile and run again, whatever is stored", verbs: running),
-    Option(key: .jobs, short: "j", value: "N", summary: "how many inputs to work on at a time", verbs: drawing),
+  ]
+
+  private static let last: [Option] = [
+    Option(key: .jobs, short: "j", value: "N", summary: "how many inputs to work on at a time", verbs: [.render, .compare]),
     Option(key: .quiet, short: "q", summary: "say nothing but errors", verbs: running),
     Option(key: .verbose, short: "v", summary: "say what is done, and the compiler's warnings", verbs: running),
     Option(key: .help, short: "h", summary: "show this help", verbs: every),

@@ -6,8 +6,8 @@ struct WorkFolder: Sendable {
   let path: String
   private static let open = Mutex<Set<String>>([])
 
-  init(in parent: String) throws {
-    path = "\(parent)/\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+  init(in parent: String, prefix: String = "") throws {
+    path = "\(parent)/\(prefix)\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     try WholeFile.makeFolder(path)
     let path = path
     Self.open.withLock { _ = $0.insert(path) }

@@ -10,6 +10,7 @@ extension CommandError {
     case .compiling(let error): error.message
     case .running(let error): error.message
     case .output(let error): error.message
+    case .comparing(let error): error.message
     }
   }
 
@@ -41,11 +42,12 @@ extension CommandError.Usage {
       let advice = CommandError.guess(value, among: choices) + list
       return Message("“\(value)” does not fit \(option.name): \(reason)", advice: advice.isEmpty ? nil : advice)
     case .missingInput(let verb):
+      let wanted = ["explain": "an input and a name", "compare": "a baseline and a candidate"][verb.rawValue] ?? "an input"
       return Message(
-        "\(verb.rawValue) needs an input",
+        "\(verb.rawValue) needs \(wanted)",
         advice: "Give a Swift file, a folder of them, a sample's name or a recording: graphdump \(verb.usage)")
     case .tooManyInputs(let inputs, let verb):
-      let allowed = verb.takesInputs ? "one input" : "no input"
+      let allowed = ["no input", "one input", "two inputs"][min(verb.inputCounts.upperBound, 2)]
       return Message(
         "\(verb.rawValue) takes \(allowed), and was given \(inputs.joined(separator: ", "))",
         advice: "Write it as: graphdump \(verb.usage)")

@@ -8,6 +8,7 @@ enum CommandError: Error {
   case compiling(Compiling)
   case running(Running)
   case output(Output)
+  case comparing(Comparing)
 
   /// The words on the command line.
   enum Usage {
@@ -61,5 +62,15 @@ enum CommandError: Error {
     case oneFileForMany(String, count: Int)
     case sameName(String, inputs: [String])
     case drawing(String)
+  }
+
+  /// Comparing, checking and explaining.
+  enum Comparing {
+    case noGit(reason: String)
+    case notInGit(path: String, revision: String, reason: String)
+    case content(name: String, reason: String)
+    case noSuchView(String, candidates: [String])
+    case badExpectation(at: SourceLocation, reason: String)
+    case nothingToCheck
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Writes files whole or not at all.
 enum WholeFile {
-  /// Writes `data` beside `path` first and then puts it in its place.
-  static func write(_ data: Data, to path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
+  /// Writes `data` beside `path` first, or in another folder of the same disk, and then puts it in its place.
+  static func write(_ data: Data, to path: String, through pending: String? = nil) throws {
+    let folder = pending ?? (path as NSString).deletingLastPathComponent
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw CommandError.output(.unwritable(path, reason: "it is a folder"))

@@ -15,6 +15,10 @@ extension Verb {
     case .changes: return try printChanges(recorder)
     case .record: return try writeRecording(recorder)
     case .render: return try Rendering(recorder: recorder).run()
+    case .explain: return try Explaining(recorder: recorder).run()
+    case .lint: return try Linting(recorder: recorder).run()
+    case .check: return try Checking(recorder: recorder).run()
+    case .compare: return try Comparing(recorder: recorder).run()
     }
   }
 

@@ -40,7 +40,9 @@ struct PixelComparing {
   }
 
   private func isIgnored(_ x: Int, _ y: Int, _ place: Int, _ regions: [PixelRegion]) -> Bool {
-    if let mask = options.mask, mask.width == width, mask.height == height, mask.pixels[place + 3] == 255 { return true }
+    if let mask = options.mask, mask.width == width, mask.height == height, mask.pixels[place + 3] == 255 {
+      return true
+    }
     return regions.contains { $0.contains(x, y) }
   }
 

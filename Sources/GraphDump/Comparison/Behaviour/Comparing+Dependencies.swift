@@ -92,7 +92,8 @@ extension Comparing {
       guard let id = matching.baseline[change.id], let was = oldFrame.nodes[id], let now = newFrame.nodes[change.id]
       else { continue }
       if was.name != now.name {
-        report(.words, "reads \(Self.text(now.name)), read \(Self.text(was.name))", at: Self.nameless(now), in: newFrame)
+        report(
+          .words, "reads \(Self.text(now.name)), read \(Self.text(was.name))", at: Self.nameless(now), in: newFrame)
       } else if was.inputs != now.inputs {
         report(.words, "is given other values", at: now, in: newFrame)
       }

@@ -4,7 +4,9 @@ extension Comparing {
   /// Nodes on both sides, with what became of them.
   mutating func compareOutcomes(before: TreeMatching, isReshaped: Bool) {
     for pair in touchedPairs(before: before) {
-      guard let node = newFrame.nodes[pair.new] ?? newFrame.ended[pair.new] ?? oldFrame.nodes[pair.old] else { continue }
+      guard let node = newFrame.nodes[pair.new] ?? newFrame.ended[pair.new] ?? oldFrame.nodes[pair.old] else {
+        continue
+      }
       let was = fate(of: pair.old, in: oldFrame, dialect: oldDialect)
       let now = fate(of: pair.new, in: newFrame, dialect: newDialect)
       let place = newFrame.nodes[pair.new] == nil && newFrame.ended[pair.new] == nil ? oldFrame : newFrame

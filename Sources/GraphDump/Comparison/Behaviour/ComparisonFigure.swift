@@ -84,7 +84,8 @@ public struct ComparisonFigure: Sendable {
     let description = ([summary] + comparison.differences.prefix(24).map(\.sentence)).joined(separator: " ")
     let id = XML.identifier("\(baseline)-\(candidate)-compare")
     let (w, h) = (n(width), n(height))
-    return #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" width="\#(w)" "#
+    return
+      #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" width="\#(w)" "#
       + #"height="\#(h)" viewBox="0 0 \#(w) \#(h)" role="img" aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
       + #"<title id="\#(id)-title">\#(XML.escape(VisibleText.line(title)))</title>"# + "\n"
       + #"<desc id="\#(id)-desc">\#(XML.escape(VisibleText.line(description)))</desc>"# + "\n"

@@ -58,6 +58,7 @@ public struct NodePlace: Codable, Hashable, Sendable {
       }
     }
     let words = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
-    return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    return words.count < 2
+      ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
   }
 }

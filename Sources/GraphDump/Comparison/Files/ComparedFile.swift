@@ -22,15 +22,25 @@ public struct ComparedFile: Codable, Hashable, Sendable {
   public var sentences: [String]
   /// Whether the candidate has become the baseline in this run.
   public var isWritten: Bool
+  /// Whether somebody said that it should.
+  public var isAccepted: Bool
 
   public init(
-    name: String, status: Status, level: DifferenceLevel? = nil, sentences: [String] = [], isWritten: Bool = false
+    name: String, status: Status, level: DifferenceLevel? = nil, sentences: [String] = [], isWritten: Bool = false,
+    isAccepted: Bool = false
   ) {
     self.name = name
     self.status = status
     self.level = level
     self.sentences = sentences
     self.isWritten = isWritten
+    self.isAccepted = isAccepted
+  }
+
+  /// What a comparison of its contents says of a file.
+  public init(name: String, _ content: ContentComparison) {
+    self.init(
+      name: name, status: content.level == nil ? .same : .changed, level: content.level, sentences: content.sentences)
   }
 }
 

@@ -111,7 +111,8 @@ public struct ContentComparison: Sendable {
         throw .unreadable(side: side, reason: "its <svg> element is not closed: the file is cut off")
       }
     }
-    guard let olds = FigureFacts(kind, old), let news = FigureFacts(kind, new), !news.facts.isEmpty || !olds.facts.isEmpty
+    guard let olds = FigureFacts(kind, old), let news = FigureFacts(kind, new),
+      !news.facts.isEmpty || !olds.facts.isEmpty
     else {
       self.init(level: .drawing, sentences: [Self.lineWords(old, new)])
       return

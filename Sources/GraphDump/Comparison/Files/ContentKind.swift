@@ -15,7 +15,8 @@ public enum ContentKind: String, Codable, Hashable, Sendable, CaseIterable {
     default:
       if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
         self = .png
-      } else if data.starts(with: Data("{\"clock\":".utf8)) || data.starts(with: Data("{\"format\":\"graphdump-".utf8)) {
+      } else if data.starts(with: Data("{\"clock\":".utf8)) || data.starts(with: Data("{\"format\":\"graphdump-".utf8))
+      {
         self = .recording
       } else {
         self = .text

@@ -31,7 +31,8 @@ struct FigureFacts: Hashable {
   private mutating func readSVG(_ text: String) {
     let root = Self.between(" id=\"", "\"", in: text[...]).map { "\($0)-" } ?? ""
     for piece in text.components(separatedBy: "<g id=\"").dropFirst() {
-      guard let end = piece.firstIndex(of: "\""), let classes = Self.between(" class=\"", "\"", in: piece[end...]) else {
+      guard let end = piece.firstIndex(of: "\""), let classes = Self.between(" class=\"", "\"", in: piece[end...])
+      else {
         continue
       }
       let id = piece[..<end]
@@ -126,7 +127,8 @@ extension FigureFacts {
   private static func place(_ fact: Fact) -> String {
     let panel = fact.key.split(separator: "-").first.map(String.init) ?? fact.key
     let words =
-      panel.hasPrefix("u") ? "update \(panel.dropFirst())" : panel == "before" || panel == "after" ? panel : "“\(panel)”"
+      panel.hasPrefix("u")
+      ? "update \(panel.dropFirst())" : panel == "before" || panel == "after" ? panel : "“\(panel)”"
     return "in \(words): `\(VisibleText.line(fact.title))`"
   }
 }
