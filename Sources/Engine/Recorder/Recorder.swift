@@ -181,8 +181,10 @@ import Recording
   }
 
   func readPublished(_ object: AnyObject, _ storage: AnyKeyPath) {
-    guard let reader = graph.evaluating else { return }
-    reads.read(reader.id, object, storage)
+    // What a content closure reads counts for the view whose body it stands in.
+    var reader = graph.evaluating
+    while let node = reader, node.printedType == nil, let parent = node.parent { reader = parent }
+    if let reader { reads.read(reader.id, object, storage) }
   }
 
   func objectCaused(_ node: _ViewNode, _ source: ObjectSource) { reads.objectCaused(node.id, source) }
