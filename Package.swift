@@ -8,12 +8,15 @@ let package = Package(
     .library(name: "Recording", targets: ["Recording"]),
     .library(name: "Engine", targets: ["Engine"]),
     .library(name: "GraphDump", targets: ["GraphDump"]),
+    // What a program that is made from a person's source links.
+    .library(name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "CRepeatable"]),
     .executable(name: "graphdump", targets: ["Command"]),
   ],
   targets: [
     .target(name: "Recording"),
     .target(name: "Engine", dependencies: ["Recording"]),
     .target(name: "EngineCombine", dependencies: ["Engine"]),
+    .target(name: "CRepeatable"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
@@ -22,6 +25,6 @@ let package = Package(
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
     .testTarget(name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"]),
-    .testTarget(name: "CommandTests", dependencies: ["Command", "Recording"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "Recording"], exclude: ["Expected", "Fixtures"]),
   ]
 )

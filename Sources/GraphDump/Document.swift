@@ -1,12 +1,19 @@
-import Recording
+import Foundation
 
-/// A finished file of the exporter: its name's ending and its whole text.
+/// A finished file: its name, without a folder, and its whole content.
 public struct Document: Hashable, Sendable {
-  public var fileExtension: String
-  public var text: String
+  public var fileName: String
+  public var content: Data
 
-  public init(fileExtension: String, text: String) {
-    self.fileExtension = fileExtension
-    self.text = text
+  public init(fileName: String, text: String) {
+    self.init(fileName: fileName, content: Data(text.utf8))
   }
+
+  public init(fileName: String, content: Data) {
+    self.fileName = fileName
+    self.content = content
+  }
+
+  /// The content as text: of an image, nothing that means anything.
+  public var text: String { String(decoding: content, as: UTF8.self) }
 }

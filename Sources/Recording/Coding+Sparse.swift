@@ -135,3 +135,21 @@ extension Update: Codable {
     try container.encodeIfPresent(timings, forKey: .timings)
   }
 }
+
+extension LayoutChange: Codable {
+  private enum CodingKeys: String, CodingKey { case changed, computed, removed }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      changed: try container.decodeOrEmpty(.changed), computed: try container.decodeOrEmpty(.computed),
+      removed: try container.decodeOrEmpty(.removed))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeUnlessEmpty(changed, forKey: .changed)
+    try container.encodeUnlessEmpty(computed, forKey: .computed)
+    try container.encodeUnlessEmpty(removed, forKey: .removed)
+  }
+}

@@ -71,7 +71,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
 }
 
 /// What one update did to the layout tree.
-public struct LayoutChange: Codable, Hashable, Sendable {
+public struct LayoutChange: Hashable, Sendable {
   /// Nodes that began, or whose proposal, size, frame, parent or position changed: their new values.
   public var changed: [LayoutNode]
   /// Nodes whose size was computed again, changed or not.

@@ -115,5 +115,20 @@ public struct SkipRange: Codable, Hashable, Sendable {
   }
 
   /// The nodes meant, in order.
-  public var ids: [NodeID] { (0..<count).map { NodeID(first.rawValue + $0 * stride) } }
+  public var ids: [NodeID] { (0..<max(0, count)).map { NodeID(first.rawValue &+ $0 &* stride) } }
+
+  /// The most nodes that one range in a file may stand for.
+  static let mostNodes = 10_000_000
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    first = try container.decode(NodeID.self, forKey: .first)
+    count = try container.decode(Int.self, forKey: .count)
+    stride = try container.decode(Int.self, forKey: .stride)
+    skip = try container.decode(SkipReason.self, forKey: .skip)
+    guard (0...SkipRange.mostNodes).contains(count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .count, in: container, debugDescription: "a range stands for 0 to \(SkipRange.mostNodes) nodes")
+    }
+  }
 }

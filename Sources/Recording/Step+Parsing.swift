@@ -40,7 +40,10 @@ struct StepParser {
   let source: String
   private(set) var tokens: [Token]
   private var next = 0
+  private var repetitions = 1
+  private var nesting = 0
   static let mostRepetitions = 10_000
+  private static let deepestNesting = 16
 
   init(_ source: String) throws {
     self.source = source
@@ -80,11 +83,21 @@ struct StepParser {
       try keyword("row")
       return .deleteRow(try count("the row’s number, from 1", 1...Int.max))
     case "repeat":
-      let times = try count("how many times, up to \(Self.mostRepetitions)", 0...Self.mostRepetitions)
-      return .repeated(times, try step())
+      return try repeatedStep(at: verb.column)
     default:
       throw error(verb.column, "“\(verb.text)” is not a step; write one of: \(Step.forms.joined(separator: ", "))")
     }
+  }
+
+  /// Repetitions of repetitions are counted together.
+  private mutating func repeatedStep(at column: Int) throws -> Step {
+    let times = try count("how many times, up to \(Self.mostRepetitions)", 0...Self.mostRepetitions)
+    repetitions *= max(1, times)
+    nesting += 1
+    guard repetitions <= Self.mostRepetitions, nesting <= Self.deepestNesting else {
+      throw error(column, "a step can be repeated up to \(Self.mostRepetitions) times in all")
+    }
+    return .repeated(times, try step())
   }
 
   func end() throws {

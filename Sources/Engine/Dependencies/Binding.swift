@@ -33,6 +33,7 @@ import Recording
     get {
       onMain(self) { binding in
         if let slot = binding.slot, slot.node.graph.isEvaluating { return slot.read() }
+        if let graph = Graph.evaluatingGraph, let source = binding.location.source { graph.readUnslotted(source) }
         return binding.location.get(marking: true)
       }
     }
@@ -125,7 +126,7 @@ final class BindingSlot<Value>: PropertySlot, @unchecked Sendable {
     if location === new { return }
     if !location.isSame(as: new) {
       wasReplaced = true
-      if location.source !== new.source { dropEdge() }
+      dropEdge()
     }
     location = new
   }

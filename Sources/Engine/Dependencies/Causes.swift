@@ -12,6 +12,7 @@ extension _ViewNode {
       changed.append((slot.offset, slot.name))
     }
     var models: [ModelSource] = []
+    var hasUnslotted = false
     graph.edges.takePending(of: self) { index in
       let edge = graph.edges[index]
       if let slot = edge.slot?.takeUnretainedValue() {
@@ -22,8 +23,12 @@ extension _ViewNode {
         }
       } else if let model = edge.source.takeUnretainedValue() as? ModelSource {
         models.append(model)
+      } else {
+        hasUnslotted = true
       }
     }
+    // A binding inside another value is a part of the view's value.
+    if hasUnslotted, !hasNewValue { causes.append(.value) }
     changed.sort { $0.offset < $1.offset }
     for (_, name) in changed where !causes.contains(.property(name)) { causes.append(.property(name)) }
     var modelCauses: [(String, Cause)] = models.map { model in

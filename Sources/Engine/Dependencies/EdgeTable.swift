@@ -74,6 +74,7 @@ struct DependencyEdge {
 
   private mutating func free(_ index: Int32) {
     let edge = self[index]
+    if edge.isPending { unmarkPending(index) }
     if edge.previousReader >= 0 {
       self[edge.previousReader].nextReader = edge.nextReader
     } else {
@@ -83,6 +84,18 @@ struct DependencyEdge {
     self[index].nextInput = firstFree
     firstFree = index
     count -= 1
+  }
+
+  private func unmarkPending(_ index: Int32) {
+    let reader = self[index].reader.takeUnretainedValue()
+    var place = reader.firstPending
+    var last: Int32 = -1
+    while place >= 0, place != index {
+      last = place
+      place = self[place].nextPending
+    }
+    if place < 0 { return }
+    if last >= 0 { self[last].nextPending = self[index].nextPending } else { reader.firstPending = self[index].nextPending }
   }
 
   /// Removes the edges into `reader` for which `condition` holds.

@@ -7,6 +7,8 @@ import Recording
   /// Sources that were written since the last pass began.
   var waitingSources: [SourceAttribute] = []
   var isRootQueued = false
+  /// How many nodes wait to be evaluated.
+  var dirtyNodes = 0
   var root: _ViewNode?
   let rootEnvironment: EnvironmentNode
   private(set) var pass = 0
@@ -59,11 +61,14 @@ import Recording
   /// The first node id that has not been given yet.
   var nodeIDBound: Int32 { nextNodeID }
 
-  /// Leaves undone what is still to do, after an endless loop.
+  /// Leaves undone what is still to do, after an endless loop: what was written stays, and nothing runs for it.
   func dropWork() {
-    for source in waitingSources { source.isWaiting = false }
+    for source in waitingSources {
+      source.isWaiting = false
+      if !source.isEnded { _ = source.commit() }
+    }
     waitingSources = []
-    isRootQueued = false
+    lifecycle.drop()
   }
 
   func takeLayoutID() -> Int32 {
@@ -101,15 +106,15 @@ import Recording
 
   /// The list of a model's properties that a body read is made anew at each evaluation (D5).
   private func dropUnread(_ node: _ViewNode, _ stamp: UInt32) {
-    var dropped: [ModelSource] = []
+    var dropped: [SourceAttribute] = []
     edges.removeInputs(of: node) { edge in
       guard edge.isPerEvaluation, edge.stamp < stamp else { return false }
-      if let model = edge.source.takeUnretainedValue() as? ModelSource { dropped.append(model) }
+      dropped.append(edge.source.takeUnretainedValue())
       return true
     }
     if dropped.isEmpty { return }
     recorder?.dependencyChanged(node)
-    for model in dropped { forgetUnread(model) }
+    for source in dropped { forgetUnread(source) }
   }
 
   /// Removes the edges into a node that ends, and the models and objects that nothing else reads.
@@ -132,6 +137,8 @@ import Recording
     } else if let object = source as? ObjectSource, objects[object.key] === object {
       objects[object.key] = nil
       object.end()
+    } else if let environment = source as? EnvironmentSource {
+      environment.forget()
     }
   }
 
@@ -139,8 +146,13 @@ import Recording
 
   /// Notes that the node being evaluated reads a property of a model.
   func readModel(_ object: AnyObject, _ path: AnyKeyPath) {
-    guard let reader = evaluating else { return }
-    let source = modelSource(of: object, path)
+    if evaluating != nil { readUnslotted(modelSource(of: object, path)) }
+  }
+
+  /// Notes that the node being evaluated reads a source other than through a dynamic property of its own: a model, or a
+  /// binding that is kept in an optional or in another value. The list of those is made anew at each evaluation.
+  func readUnslotted(_ source: SourceAttribute) {
+    guard let reader = evaluating, source.owner !== reader else { return }
     var index = reader.firstInput
     while index >= 0 {
       if edges[index].isPerEvaluation, edges[index].source.toOpaque() == Unmanaged.passUnretained(source).toOpaque() {
@@ -179,7 +191,7 @@ import Recording
       known.end()
     }
     if objects.isEmpty {
-      PublishedAccess.observers.removeAll { $0.object == nil }
+      PublishedAccess.observers.removeAll { $0.object == nil || $0.object === self }
       PublishedAccess.observers.append(.init(object: self))
     }
     let source = ObjectSource(self, object)
@@ -208,9 +220,16 @@ import Recording
 
   func beginUpdate() { pass = 0 }
 
+  /// Begins the tree, as a part of the first pass of all.
+  var beginning: (() -> Void)?
+
   /// Takes over what was written, and evaluates what depends on it, in tree order.
   func runPass() {
     pass += 1
+    if let beginning {
+      self.beginning = nil
+      return beginning()
+    }
     commitSources()
     if isRootQueued, let root {
       isRootQueued = false
@@ -223,6 +242,7 @@ import Recording
     waitingSources = []
     for source in sources {
       source.isWaiting = false
+      if source.isEnded { continue }
       recorder?.willCommit(source)
       let differs = source.commit()
       recorder?.didCommit(source, differs: differs)

@@ -53,7 +53,11 @@ final class ReferenceLocation<Object: AnyObject, Value>: Location, @unchecked Se
 
   func set(_ value: Value) { object[keyPath: path] = value }
 
-  var source: SourceAttribute? { nil }
+  /// An observable object as a whole (D4); the properties of an observable model are found as they are read (D5).
+  var source: SourceAttribute? {
+    guard let graph = Graph.evaluatingGraph, let object = object as? any ObservableObject else { return nil }
+    return graph.objectSource(of: object)
+  }
 
   func isSame(as other: any AnyLocation) -> Bool {
     guard let other = other as? ReferenceLocation<Object, Value> else { return false }

@@ -32,7 +32,7 @@
       if let leaf = field.type as? any GraphProperty.Type {
         let name = topLevel.first { $0.offset == place }?.name ?? "@\(place)"
         leaves.append(Leaf(offset: place, name: name, type: leaf))
-      } else if let custom = field.type as? any DynamicProperty.Type {
+      } else if let custom = field.type as? any DynamicProperty.Type, field.kind != .classReference {
         collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
         customs.append(Custom(offset: place, type: custom))
       } else if type is any PropertyHolder.Type {
@@ -63,9 +63,8 @@
     }
   }
 
-  /// Brings the properties up to date before an evaluation.
-  func update(_ slots: [PropertySlot], in value: UnsafeMutableRawPointer) {
-    for slot in slots { slot.willEvaluate() }
+  /// Brings custom properties up to date before an evaluation.
+  func updateCustoms(in value: UnsafeMutableRawPointer) {
     for custom in customs {
       func open<P: DynamicProperty>(_ type: P.Type) {
         value.advanced(by: custom.offset).assumingMemoryBound(to: P.self).pointee.update()

@@ -42,10 +42,12 @@
 
   final func dropEdge() {
     guard edge >= 0 else { return }
+    let source = node.graph.edges[edge].source.takeUnretainedValue()
     let identity = Unmanaged.passUnretained(self).toOpaque()
     node.graph.edges.clearPending(of: node)
     node.graph.edges.removeInputs(of: node) { $0.slot?.toOpaque() == identity }
     edge = -1
+    node.graph.forgetUnread(source)
     node.graph.recorder?.dependencyChanged(node)
   }
 }

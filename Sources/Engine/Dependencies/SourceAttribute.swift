@@ -12,6 +12,8 @@ import Recording
   /// The number under which it is recorded, or -1.
   final var recordID: Int32 = -1
   final var isWaiting = false
+  /// Its owner is gone: a write has no effect any more.
+  final private(set) var isEnded = false
 
   init(_ graph: Graph) {
     self.graph = graph
@@ -20,6 +22,9 @@ import Recording
 
   /// Takes over what was written since the last pass; returns whether the value differs.
   func commit() -> Bool { true }
+
+  /// The node that owns the storage, and depends on it through its own property.
+  var owner: _ViewNode? { nil }
 
   /// What the recording says of the source.
   func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?) {
@@ -40,6 +45,8 @@ import Recording
 
   /// Ends the source with its owner: nothing depends on it any more.
   final func end() {
+    if isEnded { return }
+    isEnded = true
     graph.edges.removeReaders(of: self)
     graph.recorder?.ended(self)
     graph.liveAttributes -= 1

@@ -66,7 +66,6 @@ final class StateSlot<Value>: PropertySlot {
   var box: StateBox<Value>?
 
   override func end() {
-    box?.markEnded()
     box?.end()
   }
 
@@ -80,7 +79,6 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   @exclusivity(unchecked) private var written: Value?
   private var hasWritten = false
   private unowned(unsafe) let slot: PropertySlot
-  private var isEnded = false
 
   private let kind: Source.Kind
 
@@ -99,8 +97,9 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   nonisolated func write(_ value: Value) { onMain(value) { set($0) } }
 
   func get(marking: Bool) -> Value {
+    if isEnded { return hasWritten ? written.unsafelyUnwrapped : value }
     if graph.isEvaluating {
-      if marking, !isEnded, slot.edge < 0 || !graph.edges[slot.edge].isRead { slot.depend(on: self, isRead: true) }
+      if marking, slot.edge < 0 || !graph.edges[slot.edge].isRead { slot.depend(on: self, isRead: true) }
       return value
     }
     return hasWritten ? written.unsafelyUnwrapped : value
@@ -108,7 +107,8 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
 
   func set(_ newValue: Value) {
     if isEnded {
-      value = newValue
+      written = .some(newValue)
+      hasWritten = true
       return
     }
     graph.noteWrite()
@@ -135,6 +135,8 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
 
   var source: SourceAttribute? { self }
 
+  override var owner: _ViewNode? { isEnded ? nil : slot.node }
+
   func isSame(as other: any AnyLocation) -> Bool { other === self }
 
   override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
@@ -147,7 +149,4 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   )] {
     [(nil, describer.describe(value), describer.describe(hasWritten ? written.unsafelyUnwrapped : value))]
   }
-
-  /// From now on the box only keeps a value: nothing depends on it.
-  func markEnded() { isEnded = true }
 }

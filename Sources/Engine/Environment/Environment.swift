@@ -96,9 +96,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader, @unchecked 
   }
 
   private var source: EnvironmentSource {
-    let environment = environment
     let path = path
-    return environment.source(named: EnvironmentKeyName.words(path), node.graph) { environment.values[keyPath: path] }
+    return environment.source(named: EnvironmentKeyName.words(path), node.graph) { $0[keyPath: path] }
   }
 
   func environmentChanged() {

@@ -33,10 +33,14 @@ import Recording
     for key in readerOrder { readers[key]?.environmentChanged() }
   }
 
+  fileprivate func forget(_ source: EnvironmentSource) {
+    if sources[source.name] === source { sources[source.name] = nil }
+  }
+
   /// The source that stands for one key at this place.
-  func source(named name: String, _ graph: Graph, value: @escaping () -> Any) -> EnvironmentSource {
+  func source(named name: String, _ graph: Graph, value: @escaping (EnvironmentValues) -> Any) -> EnvironmentSource {
     if let known = sources[name] { return known }
-    let source = EnvironmentSource(graph, name: name, value: value)
+    let source = EnvironmentSource(graph, name: name, of: self, value: value)
     sources[name] = source
     return source
   }
@@ -45,25 +49,37 @@ import Recording
 /// One key of the environment at one place, as a source (D6).
 final class EnvironmentSource: SourceAttribute {
   let name: String
-  private let value: () -> Any
+  private weak var environment: EnvironmentNode?
+  private let value: (EnvironmentValues) -> Any
   private var oldWords: String?
 
-  init(_ graph: Graph, name: String, value: @escaping () -> Any) {
+  init(_ graph: Graph, name: String, of environment: EnvironmentNode, value: @escaping (EnvironmentValues) -> Any) {
     self.name = name
+    self.environment = environment
     self.value = value
     super.init(graph)
   }
 
   func changed(from old: String?) { oldWords = old }
 
+  /// Ends the source, as nothing depends on it any more.
+  func forget() {
+    environment?.forget(self)
+    end()
+  }
+
+  private func words(_ describer: Describer) -> String? {
+    environment.map { describer.describe(value($0.values)) }
+  }
+
   override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
   {
-    (.environment, name, nil, describer.describe(value()))
+    (.environment, name, nil, words(describer))
   }
 
   override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
     property: String?, old: String?, new: String?
   )] {
-    [(nil, oldWords, describer.describe(value()))]
+    [(nil, oldWords, words(describer))]
   }
 }

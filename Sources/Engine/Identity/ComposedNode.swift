@@ -16,17 +16,26 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     }
+    evaluateFirst()
+  }
+
+  private func begin() {
+    flags.remove(.hasNewValue)
     let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
     flags.remove(.isFirst)
     child = V.Body._makeView(body, inputs())
   }
 
   private func evaluateBody(_ causes: [Cause]) -> V.Body {
-    if !type.properties.isEmpty {
-      withUnsafeMutablePointer(to: &value) { type.properties.update(slots, in: $0) }
-    }
     graph.recorder?.ran(self, causes)
-    return graph.evaluate(self, causes: causes) { value.body }
+    for slot in slots { slot.willEvaluate() }
+    if type.properties.customs.isEmpty { return graph.evaluate(self, causes: causes) { value.body } }
+    // What an update of a custom property changes is not part of the value that is compared with the next one.
+    var updated = value
+    return graph.evaluate(self, causes: causes) {
+      withUnsafeMutablePointer(to: &updated) { type.properties.updateCustoms(in: $0) }
+      return updated.body
+    }
   }
 
   override func update(_ new: V, differs: Bool?) -> Bool {
@@ -48,6 +57,7 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
   }
 
   override func evaluate() {
+    if flags.contains(.isFirst) { return begin() }
     let causes = takeCauses(slots: slots, hasNewValue: flags.contains(.hasNewValue))
     flags.remove(.hasNewValue)
     if causes.isEmpty {

@@ -118,6 +118,8 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
     return text.isEmpty ? nil : text
   }
 
+  override var isNamedByContent: Bool { true }
+
   override var responder: (any Responder)? { value as? any Responder }
 }
 

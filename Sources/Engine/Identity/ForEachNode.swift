@@ -60,7 +60,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       value = new
     }
-    return makeRows([.value])
+    // What it depends on may have changed in the same pass: that is one run, with all its causes (D9).
+    return makeRows(takeCauses(slots: [], hasNewValue: true))
   }
 
   override func evaluate() {
@@ -111,6 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let ended = rows.indices.filter { old[rows[$0].id] != nil }.map { rows[$0].node }
     recordMoves(edited, oldIndices)
+    if rows.count != edited.count { graph.recorder?.changedWords(of: self) }
     rows = edited
     for node in ended { node.end() }
     displayablesChanged()

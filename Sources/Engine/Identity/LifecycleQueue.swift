@@ -2,70 +2,83 @@ import Recording
 
 /// What an update has to call when bodies and layout are done, in the order of rule G2.
 @MainActor final class LifecycleQueue {
-  /// A value that changed, for one handler (G3).
-  struct Change {
+  /// A node that appeared, or a value of it that changed (G3).
+  private struct Handler {
     var node: _ViewNode
+    var isChange: Bool
     var action: () -> Void
   }
-  private var appeared: [(node: _ViewNode, action: () -> Void)] = []
+  private var handlers: [Handler] = []
   private var disappeared: [() -> Void] = []
-  private var changes: [Change] = []
-  private var tasks: [(node: _ViewNode, start: () -> Void)] = []
+  private var tasks: [Handler] = []
   private var rounds: [ObjectIdentifier: Int] = [:]
+  /// Whether the handlers may have come in another order than the one in which they are called.
+  var needsOrdering = false
   static let mostRounds = 8
 
   /// A node that began wants to be told that it is on the screen. Called as the node is complete, so children come
-  /// before their parents.
-  func appear(_ node: _ViewNode, _ action: @escaping () -> Void) { appeared.append((node, action)) }
+  /// before their parents where no body had to wait for its turn.
+  func appear(_ node: _ViewNode, _ action: @escaping () -> Void) {
+    handlers.append(Handler(node: node, isChange: false, action: action))
+  }
 
   func disappear(_ action: @escaping () -> Void) { disappeared.append(action) }
 
-  func change(_ node: _ViewNode, _ action: @escaping () -> Void) { changes.append(Change(node: node, action: action)) }
+  /// A handler is told of a value: of a new one, or as it begins, of the first one.
+  func change(_ node: _ViewNode, isInitial: Bool, _ action: @escaping () -> Void) {
+    handlers.append(Handler(node: node, isChange: !isInitial, action: action))
+    if !isInitial { needsOrdering = true }
+  }
 
-  func task(_ node: _ViewNode, _ start: @escaping () -> Void) { tasks.append((node, start)) }
+  func task(_ node: _ViewNode, _ start: @escaping () -> Void) {
+    tasks.append(Handler(node: node, isChange: false, action: start))
+  }
 
-  var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty && changes.isEmpty }
+  var isEmpty: Bool { handlers.isEmpty && disappeared.isEmpty }
 
   var hasTasks: Bool { !tasks.isEmpty }
 
   func beginUpdate() { rounds = [:] }
 
+  /// Leaves out what still waits, after an endless loop.
+  func drop() {
+    handlers = []
+    disappeared = []
+    tasks = []
+  }
+
   /// Calls the handlers that wait: changed values and appearances, the deepest first, then disappearances.
   func run(in graph: Graph) {
-    let changes = takeChanges(in: graph)
-    let appeared = appeared
+    let called = ordered(handlers).filter { mayRun($0, in: graph) }
     let disappeared = disappeared
-    self.appeared = []
+    handlers = []
     self.disappeared = []
+    if tasks.isEmpty { needsOrdering = false }
     graph.untracked {
-      for change in changes where !change.node.flags.contains(.isEnded) { change.action() }
-      for (node, action) in appeared where !node.flags.contains(.isEnded) { action() }
+      for handler in called where !handler.node.flags.contains(.isEnded) { handler.action() }
       for action in disappeared { action() }
     }
   }
 
-  /// The changed values in the order of their handlers. A handler that goes on for too many rounds is left out (G3).
-  private func takeChanges(in graph: Graph) -> [Change] {
-    let taken = changes
-    changes = []
-    let ordered = taken.enumerated().map { (path: $1.node.path, place: $0, change: $1) }
-      .sorted { a, b in
-        LifecycleQueue.isDeeperFirst(a.path, b.path) ?? (a.place < b.place)
-      }
-    return ordered.compactMap { item in
-      let key = ObjectIdentifier(item.change.node)
-      rounds[key, default: 0] += 1
-      guard rounds[key, default: 0] <= LifecycleQueue.mostRounds else {
-        if rounds[key] == LifecycleQueue.mostRounds + 1 {
-          graph.recorder?.report(
-            "onchange-loop", item.change.node,
-            "its onChange handler was called \(LifecycleQueue.mostRounds) times in one update and still changed its value"
-          )
-        }
-        return nil
-      }
-      return item.change
+  /// The handlers in the order of rule G2; those of one node stay in the order in which they came.
+  private func ordered(_ handlers: [Handler]) -> [Handler] {
+    guard needsOrdering, handlers.count > 1 else { return handlers }
+    return handlers.enumerated().map { (path: $1.node.path, place: $0, handler: $1) }
+      .sorted { a, b in LifecycleQueue.isDeeperFirst(a.path, b.path) ?? (a.place < b.place) }
+      .map(\.handler)
+  }
+
+  /// Counts the rounds of a handler; one that goes on for too many is left out (G3).
+  private func mayRun(_ handler: Handler, in graph: Graph) -> Bool {
+    guard handler.isChange else { return true }
+    let count = rounds[ObjectIdentifier(handler.node), default: 0] + 1
+    rounds[ObjectIdentifier(handler.node)] = count
+    if count == LifecycleQueue.mostRounds + 1 {
+      graph.recorder?.report(
+        "onchange-loop", handler.node,
+        "its onChange handler was called \(LifecycleQueue.mostRounds) times in one update and still changed its value")
     }
+    return count <= LifecycleQueue.mostRounds
   }
 
   /// Children before their parents, and else in tree order; `nil` for the same node.
@@ -76,8 +89,9 @@ import Recording
 
   /// Starts the tasks that wait, after all appearances (G2).
   func startTasks(in graph: Graph) {
-    let started = tasks
+    let started = ordered(tasks)
     tasks = []
-    graph.untracked { for (node, start) in started where !node.flags.contains(.isEnded) { start() } }
+    needsOrdering = false
+    graph.untracked { for task in started where !task.node.flags.contains(.isEnded) { task.action() } }
   }
 }

@@ -29,17 +29,26 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
     }
+    evaluateFirst()
+  }
+
+  private func begin() {
+    flags.remove(.hasNewValue)
     let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
     flags.remove(.isFirst)
     child = Modifier.Body._makeView(body, inputs())
   }
 
   private func evaluateBody(_ causes: [Cause]) -> Modifier.Body {
-    if !type.properties.isEmpty {
-      withUnsafeMutablePointer(to: &value.modifier) { type.properties.update(slots, in: $0) }
-    }
     graph.recorder?.ran(self, causes)
-    return graph.evaluate(self, causes: causes) { value.modifier.body(content: .init(owner: owner)) }
+    for slot in slots { slot.willEvaluate() }
+    if type.properties.customs.isEmpty { return graph.evaluate(self, causes: causes) { value.modifier.body(content: .init(owner: owner)) } }
+    // What an update of a custom property changes is not part of the value that is compared with the next one.
+    var updated = value.modifier
+    return graph.evaluate(self, causes: causes) {
+      withUnsafeMutablePointer(to: &updated) { type.properties.updateCustoms(in: $0) }
+      return updated.body(content: .init(owner: owner))
+    }
   }
 
   override func update(_ new: ModifiedContent<Base, Modifier>, differs: Bool?) -> Bool {
@@ -63,6 +72,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
   }
 
   override func evaluate() {
+    if flags.contains(.isFirst) { return begin() }
     let causes = takeCauses(slots: slots, hasNewValue: flags.contains(.hasNewValue))
     flags.remove(.hasNewValue)
     if causes.isEmpty {

@@ -129,6 +129,9 @@ import Recording
   /// How the node comes and goes.
   var transitionWords: String? { nil }
 
+  /// Whether the recorded name of the node is made of the texts below it.
+  var isNamedByContent: Bool { false }
+
   /// The text that a person sees on the node itself.
   var ownText: String? { nil }
 }
@@ -188,10 +191,20 @@ extension _ViewNode {
     _ViewInputs(graph: graph, parent: self, position: Int32(position), environment: environment)
   }
 
+  /// Evaluates a node that begins: now, or, where others before it in the tree wait to be evaluated, in its turn (G1).
+  final func evaluateFirst() {
+    if graph.dirtyNodes == 0 { return evaluate() }
+    graph.lifecycle.needsOrdering = true
+    schedule()
+  }
+
   /// Marks the node to be evaluated, and the way to it from the root.
   final func schedule() {
     if flags.contains(.isEnded) { return }
-    flags.insert(.isDirty)
+    if !flags.contains(.isDirty) {
+      flags.insert(.isDirty)
+      graph.dirtyNodes += 1
+    }
     var node: _ViewNode = self
     while let parent = node.parent, !node.flags.contains(.isQueued) {
       node.flags.insert(.isQueued)
@@ -206,6 +219,7 @@ extension _ViewNode {
   final func process() {
     if flags.contains(.isDirty) {
       flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
       evaluate()
     }
     while let first = firstDirtyChild {
@@ -226,11 +240,11 @@ extension _ViewNode {
     }
   }
 
+  /// A node counts as queued until it is done, so that what is scheduled below it meanwhile is not queued above it again.
   private func processQueued(_ node: _ViewNode) {
     node.nextDirty = nil
+    if !node.flags.contains(.isEnded) { node.process() }
     node.flags.remove(.isQueued)
-    if node.flags.contains(.isEnded) { return }
-    node.process()
   }
 
   /// Ends the identity of the node and of all below it (C1).
@@ -249,6 +263,10 @@ extension _ViewNode {
   }
 
   private func finishEnd() {
+    if flags.contains(.isDirty) {
+      flags.remove(.isDirty)
+      graph.dirtyNodes -= 1
+    }
     graph.recorder?.ended(self)
     willEnd()
     if firstInput >= 0 { graph.removeInputs(of: self) }

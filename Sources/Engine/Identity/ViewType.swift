@@ -22,7 +22,7 @@ import Recording
   private init(_ type: Any.Type) {
     self.type = type
     name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
-    isUserDefined = TypeName.module(of: type) != ViewType.engineModule
+    isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
     properties = PropertyPlan(type)
     comparison = Comparison.ofWhole(type)
@@ -40,7 +40,7 @@ import Recording
   func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
     let inputs = fields.compactMap { field -> Property? in
       if field.type is any DynamicProperty.Type { return nil }
-      return Property(name: field.name, value: describer.describe(field.type, at: value + field.offset))
+      return Property(name: field.name, value: describer.describe(field, in: value))
     }
     return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
   }
@@ -48,7 +48,7 @@ import Recording
   /// Field by field, how two values of the type compare (E9).
   func compare(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ describer: Describer) -> [FieldComparison] {
     fields.map { field in
-      let comparison = Comparison.ofField(field.type)
+      let comparison = Comparison.of(field)
       let isEqual = comparison.isEqual(old + field.offset, new + field.offset)
       if isEqual { return FieldComparison(name: field.name, method: comparison.method, isEqual: true) }
       return FieldComparison(
@@ -59,9 +59,12 @@ import Recording
 
   private func words(_ field: Field, _ value: UnsafeRawPointer, _ describer: Describer) -> String? {
     if field.type is any DynamicProperty.Type { return nil }
-    return describer.describe(field.type, at: value + field.offset)
+    return describer.describe(field, in: value)
   }
 }
+
+/// A view that a tool puts around a person's views, which the person did not write.
+public protocol _GeneratedView {}
 
 /// A view type of the framework that goes by the name of what it stands for.
 @MainActor protocol NamedViewType {

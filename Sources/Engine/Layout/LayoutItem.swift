@@ -30,6 +30,8 @@ extension LayoutAlgorithm {
   var priority: Double = 0
   var flags: Flags = [.needsPlacing, .isNew]
   private var answers: [Answer] = []
+  /// The children at or below which something has to be placed again.
+  private var childrenToPlace: [Unmanaged<LayoutItem>] = []
   /// Children whose answers changed since the node was sized.
   fileprivate(set) var changedChildren: [Int32] = []
 
@@ -107,11 +109,13 @@ extension LayoutAlgorithm {
   }
 
   func setNeedsPlacing() {
+    if children.isEmpty { return }
     flags.insert(.needsPlacing)
-    var node = parent
-    while let current = node, !current.flags.contains(.isOnPlacingPath) {
-      current.flags.insert(.isOnPlacingPath)
-      node = current.parent
+    var node = self
+    while !node.flags.contains(.isOnPlacingPath), let parent = node.parent {
+      node.flags.insert(.isOnPlacingPath)
+      parent.childrenToPlace.append(.passUnretained(node))
+      node = parent
     }
   }
 
@@ -134,13 +138,14 @@ extension LayoutAlgorithm {
 
   /// Places the children, where they may stand elsewhere, and goes on to those below that need it.
   func placeBelow() {
+    flags.remove(.isOnPlacingPath)
     if flags.contains(.needsPlacing) {
-      flags.subtract([.needsPlacing, .isOnPlacingPath])
+      flags.remove(.needsPlacing)
       algorithm.place(in: self)
       changedChildren = []
-    } else if flags.contains(.isOnPlacingPath) {
-      flags.remove(.isOnPlacingPath)
-      for child in children { child.placeBelow() }
+    }
+    while let child = childrenToPlace.popLast()?.takeUnretainedValue() {
+      if child.parent === self, !child.flags.contains(.isEnded) { child.placeBelow() }
     }
   }
 
@@ -154,6 +159,8 @@ extension LayoutAlgorithm {
 
   /// Takes other children; those that stay keep what they know.
   func setChildren(_ new: ContiguousArray<LayoutItem>) {
+    let old = children
+    for child in old where child.parent === self { child.parent = nil }
     children = new
     for (index, child) in new.enumerated() {
       if child.parent !== self || child.index != Int32(index) {
@@ -161,6 +168,9 @@ extension LayoutAlgorithm {
         child.index = Int32(index)
         child.markChanged()
       }
+    }
+    withExtendedLifetime(old) {
+      childrenToPlace.removeAll { $0.takeUnretainedValue().parent !== self }
     }
     reset()
   }
@@ -202,22 +212,30 @@ extension LayoutAlgorithm {
   /// Finds the sizes again of what changed, the deepest first, and goes up only where an answer differs (I3).
   func settleSizes() {
     if queued.isEmpty { return }
-    var levels: [Int: [LayoutItem]] = [:]
-    for node in queued { levels[LayoutQueue.depth(of: node), default: []].append(node) }
-    queued = []
-    while let depth = levels.keys.max(), let nodes = levels.removeValue(forKey: depth) {
-      for node in nodes {
-        node.flags.remove(.isQueued)
-        if node.flags.contains(.isEnded) { continue }
-        let differs = node.recomputeAnswers()
-        node.setNeedsPlacing()
-        guard differs, let parent = node.parent else { continue }
-        parent.changedChildren.append(node.index)
-        if !parent.flags.contains(.isQueued) {
-          parent.flags.insert(.isQueued)
-          levels[depth - 1, default: []].append(parent)
-        }
-      }
+    var waiting = queued.map { (depth: LayoutQueue.depth(of: $0), node: $0) }
+    queued.removeAll(keepingCapacity: true)
+    if waiting.count > 1 { waiting.sort { $0.depth < $1.depth } }
+    // Parents whose children changed: all of them one level up from what is being looked at.
+    var above: [LayoutItem] = []
+    while let depth = waiting.last?.depth {
+      var level: [LayoutItem] = []
+      while let last = waiting.last, last.depth == depth { level.append(waiting.removeLast().node) }
+      for node in level { settle(node, &above) }
+      for node in above { waiting.append((depth - 1, node)) }
+      above.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func settle(_ node: LayoutItem, _ above: inout [LayoutItem]) {
+    node.flags.remove(.isQueued)
+    if node.flags.contains(.isEnded) { return }
+    let differs = node.recomputeAnswers()
+    if differs || !node.changedChildren.isEmpty { node.setNeedsPlacing() }
+    guard differs, let parent = node.parent else { return }
+    parent.changedChildren.append(node.index)
+    if !parent.flags.contains(.isQueued) {
+      parent.flags.insert(.isQueued)
+      above.append(parent)
     }
   }
 

@@ -68,14 +68,14 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier 
   @MainActor public func _began(_ node: _ViewNode) {
     if initial {
       let (value, action) = (value, action)
-      node.graph.lifecycle.change(node) { action(value, value) }
+      node.graph.lifecycle.change(node, isInitial: true) { action(value, value) }
     }
   }
 
   @MainActor public func _updated(from old: _ChangeModifier, _ memory: inout Void, _ node: _ViewNode) {
     guard old.value != value else { return }
     let (before, now, action) = (old.value, value, action)
-    node.graph.lifecycle.change(node) { action(before, now) }
+    node.graph.lifecycle.change(node, isInitial: false) { action(before, now) }
   }
 }
 

@@ -88,7 +88,7 @@ where Key.Value: Equatable {
   @MainActor func preferenceChanged(_ key: any PreferenceKey.Type, _ node: _ViewNode) {
     guard key == Key.self, !node.flags.contains(.isEnded) else { return }
     let memory = node.graph.preferences
-    node.graph.lifecycle.change(node) { [action] in
+    node.graph.lifecycle.change(node, isInitial: false) { [action] in
       let value = node.preference(Key.self) ?? Key.defaultValue
       if let last = memory.values[node.id] as? Key.Value, last == value { return }
       memory.values[node.id] = value

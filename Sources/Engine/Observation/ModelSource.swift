@@ -36,7 +36,7 @@ final class ModelSource: SourceAttribute {
     guard let object else { return nil }
     return graph.untracked {
       guard let value = readValue(of: object, at: path) else { return "nil" }
-      return describer.describe(value)
+      return describer.describeDynamically(value, 0)
     }
   }
 

@@ -54,9 +54,7 @@ class ObjectSlot: PropertySlot, @unchecked Sendable {
   /// Depends on `object` from now on.
   final func observe<Object: ObservableObject>(_ object: Object) {
     if let source, source.object === object { return }
-    let old = source
     dropEdge()
-    if let old { node.graph.forgetUnread(old) }
     let source = node.graph.objectSource(of: object)
     self.source = source
     depend(on: source, isRead: false)

@@ -11,12 +11,12 @@ enum ObservationAccess {
   struct Weak<Object: AnyObject> { weak var object: Object? }
 
   @MainActor static func add(_ graph: Graph) {
-    graphs.removeAll { $0.object == nil }
+    graphs.removeAll { $0.object == nil || $0.object === graph }
     graphs.append(Weak(object: graph))
   }
 
   static func read<Subject, Member>(_ subject: Subject, _ path: KeyPath<Subject, Member>) {
-    guard Thread.isMainThread else { return }
+    guard isOnMain else { return }
     let carried = Carried((subject as AnyObject, path))
     onMain {
       let (object, path) = carried.value

@@ -139,7 +139,7 @@ public nonisolated struct Alert: _WrappingView {
   }
 
   public typealias Body = Never
-  public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
+  @MainActor public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
 }
 
 /// A choice of actions.
@@ -157,14 +157,14 @@ public nonisolated struct ActionSheet: _WrappingView {
   }
 
   public typealias Body = Never
-  public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
+  @MainActor public var _wrapped: some View { TupleView((title, message, _AlertButtons(buttons: buttons))) }
 }
 
 nonisolated struct _AlertButtons: _WrappingView {
   let buttons: [Alert.Button]
 
   typealias Body = Never
-  var _wrapped: some View {
+  @MainActor var _wrapped: some View {
     ForEach(buttons.indices, id: \.self) { index in
       Button(role: buttons[index].role, action: { buttons[index].action() }) { buttons[index].label }
     }

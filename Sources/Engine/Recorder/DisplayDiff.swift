@@ -1,5 +1,35 @@
 import Recording
 
+/// Containers' flat lists of displayables before and after an update, whatever its passes did in between.
+@MainActor struct DisplayLists {
+  private struct List {
+    var container: _ViewNode
+    var old: ContiguousArray<LayoutItem>
+    var new: ContiguousArray<LayoutItem>
+  }
+  private var lists: [List] = []
+  private var places: [Int32: Int] = [:]
+
+  mutating func changed(
+    _ container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
+  ) {
+    if let place = places[container.id] {
+      lists[place].new = new
+    } else {
+      places[container.id] = lists.count
+      lists.append(List(container: container, old: old, new: new))
+    }
+  }
+
+  /// The changes in containers that were there before and still are.
+  func changes(firstNew: Int32) -> [DisplayChange] {
+    lists.flatMap { list -> [DisplayChange] in
+      if list.container.id >= firstNew || list.container.flags.contains(.isEnded) { return [] }
+      return DisplayDiff.changes(in: list.container, from: list.old, to: list.new)
+    }
+  }
+}
+
 /// The changes of containers' flat lists of displayables (J).
 @MainActor enum DisplayDiff {
   static func changes(
@@ -38,7 +68,7 @@ import Recording
       transition: layout.transitionWords(kind))
   }
 
-  /// The displayables whose primitives show something else, in the order of the changes.
+  /// The displayables whose primitives show something else, container by container.
   static func visibleChanges(_ nodes: [_ViewNode], firstNew: Int32) -> [DisplayChange] {
     var result: [DisplayChange] = []
     var seen: Set<Int32> = []
@@ -51,7 +81,7 @@ import Recording
         result.append(change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout))
       }
     }
-    return result
+    return result.sorted { ($0.container, $0.offset) < ($1.container, $1.offset) }
   }
 }
 

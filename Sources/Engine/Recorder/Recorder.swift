@@ -11,12 +11,15 @@ import Recording
   // What the present update did, node by node.
   private var changes: [NodeChange] = []
   private var changedNodes: [_ViewNode] = []
+  /// Nodes that are known but whose words may be others than before.
+  private var reworded: Set<Int32> = []
   /// The node is taken out where something that counts more follows.
   private var skips: [(node: _ViewNode?, reason: SkipReason)] = []
   private var visiblyChanged: [_ViewNode] = []
   private var evaluationOrder = 0
   private var firstNewNode: Int32 = 0
-  private var displayChanges: [DisplayChange] = []
+  private var displays = DisplayLists()
+  private var replacements = Replacements()
   private var endedLayouts: [LayoutID] = []
   private var candidates: [NodeID] = []
   private var candidateSet: Set<Int32> = []
@@ -110,6 +113,7 @@ import Recording
       withUnsafePointer(to: new) { b in type.compare(a, b, describer) }
     }
     changes[entry(node)].comparison = comparison
+    reworded.insert(node.id)
   }
 
   /// A primitive shows something else than before.
@@ -121,11 +125,19 @@ import Recording
   /// A node's own value is another one, without a change of what it draws itself.
   func changedValue(_ node: _ViewNode, name: String, old: String, new: String) {
     let index = entry(node)
-    changes[index].values.append(ValueChange(name: name, old: old, new: new))
+    if let known = changes[index].values.firstIndex(where: { $0.name == name }) {
+      changes[index].values[known].new = new
+    } else {
+      changes[index].values.append(ValueChange(name: name, old: old, new: new))
+    }
     changes[index].evaluation = .ran
     changes[index].skip = nil
+    reworded.insert(node.id)
     if name == "id" { noteUnstableID(node, old: old, new: new) }
   }
+
+  /// The node's words are others than before, though nothing else is said of it.
+  func changedWords(of node: _ViewNode) { reworded.insert(node.id) }
 
   func moved(_ node: _ViewNode, from: Int, to: Int) {
     let index = entry(node)
@@ -135,14 +147,10 @@ import Recording
 
   func setExplicitID<ID>(of node: _ViewNode, _ id: ID) { explicitIDs[node.id] = describer.describe(id) }
 
-  /// One subtree began where another ends: pairs their nodes as far as the types agree.
+  /// One subtree began where another ends: their nodes are paired at the end of the update, when the new one is whole.
   func replaced(_ old: _ViewNode, by new: _ViewNode) {
-    let index = entry(new)
-    changes[index].existence = .recreated
-    changes[index].replaces = NodeID(Int(old.id))
-    changes[entry(old)].replacedBy = NodeID(Int(new.id))
-    guard old.viewType == new.viewType else { return }
-    for (a, b) in zip(old.childList, new.childList) where a.viewType == b.viewType { replaced(a, by: b) }
+    _ = entry(old)
+    replacements.add(old, new)
   }
 
   // MARK: Dependencies
@@ -195,7 +203,7 @@ import Recording
   func displayablesChanged(
     in container: _ViewNode, from old: ContiguousArray<LayoutItem>, to new: ContiguousArray<LayoutItem>
   ) {
-    displayChanges.append(contentsOf: DisplayDiff.changes(in: container, from: old, to: new))
+    displays.changed(container, from: old, to: new)
   }
 
   func layoutEnded(_ layout: LayoutItem) { endedLayouts.append(LayoutID(Int(layout.id))) }
@@ -230,7 +238,9 @@ import Recording
     var update = Update(index: index, step: step)
     update.target = target.map { NodeID(Int($0.id)) }
     update.passes = passes
-    update.display = displayChanges + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    update.display =
+      displays.changes(firstNew: firstNewNode) + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    pairReplacements()
     addStateLoss()
     update.nodes = finishedChanges()
     update.skipped = SkipRanges.compress(skips)
@@ -243,6 +253,7 @@ import Recording
   }
 
   private func finishedChanges() -> [NodeChange] {
+    reworded.formUnion(nodesRenamedByContent())
     var result: [NodeChange] = []
     result.reserveCapacity(changes.count)
     for (index, node) in changedNodes.enumerated() {
@@ -252,11 +263,29 @@ import Recording
         continue
       }
       let isNew = change.existence == .inserted || change.existence == .recreated
-      if isNew || change.evaluation == .ran || change.move != nil { change.node = words(of: node) }
+      if isNew || reworded.contains(node.id) { change.node = words(of: node) }
       if isNew, change.evaluation == .skipped { change.evaluation = .untouched }
       result.append(change)
     }
     return result
+  }
+
+  /// Controls that are named by the texts in them, of which one changed, came or went.
+  private func nodesRenamedByContent() -> Set<Int32> {
+    var renamed: Set<Int32> = []
+    for (index, node) in changedNodes.enumerated() where node.ownText != nil {
+      if changes[index].existence == .kept, changes[index].evaluation != .ran { continue }
+      var above = node.parent
+      while let current = above {
+        if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded),
+          renamed.insert(current.id).inserted
+        {
+          _ = entry(current)
+        }
+        above = current.parent
+      }
+    }
+    return renamed
   }
 
   private func words(of node: _ViewNode) -> Node {
@@ -266,6 +295,15 @@ import Recording
       id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
       name: words.name, explicitID: explicitIDs[node.id], branch: node.parent?.branchOfChild, inputs: words.inputs,
       isUserDefined: words.isUserDefined)
+  }
+
+  private func pairReplacements() {
+    for (old, new) in replacements.pairs(isNew: isNew) {
+      let index = entry(new)
+      changes[index].existence = .recreated
+      changes[index].replaces = NodeID(Int(old.id))
+      changes[entry(old)].replacedBy = NodeID(Int(new.id))
+    }
   }
 
   /// A subtree that was recreated held state, which is lost (L).
@@ -290,10 +328,12 @@ import Recording
     for skip in skips { skip.node?.recordIndex = -1 }
     changes = []
     changedNodes = []
+    reworded = []
     skips = []
     visiblyChanged = []
     evaluationOrder = 0
-    displayChanges = []
+    displays = DisplayLists()
+    replacements = Replacements()
     endedLayouts = []
     candidates = []
     candidateSet = []

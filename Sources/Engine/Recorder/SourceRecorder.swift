@@ -7,6 +7,8 @@ import Recording
   private var new: [SourceAttribute] = []
   private var changed: [SourceAttribute] = []
   private var ended: [SourceID] = []
+  /// Sources that began and ended in the present update: nothing of them is told.
+  private var vanished: Set<SourceID> = []
   private var writes: [SourceWrite] = []
   private var pendingWrites: Range<Int> = 0..<0
   private var touchedReaders: [_ViewNode] = []
@@ -26,6 +28,7 @@ import Recording
     guard source.recordID >= 0 else { return }
     if let place = new.firstIndex(where: { $0 === source }) {
       new.remove(at: place)
+      vanished.insert(SourceID(Int(source.recordID)))
       return
     }
     ended.append(SourceID(Int(source.recordID)))
@@ -70,7 +73,8 @@ import Recording
       update.sources.append(words(of: source))
     }
     update.endedSources = ended
-    update.writes = writes
+    update.writes = vanished.isEmpty ? writes : writes.filter { !vanished.contains($0.source) }
+    vanished = []
     new = []
     changed = []
     ended = []

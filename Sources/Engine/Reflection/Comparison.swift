@@ -41,6 +41,13 @@ final class Comparison {
     return comparison
   }
 
+  /// How a stored field is compared: a `weak` or `unowned` reference by its bits.
+  static func of(_ field: Field) -> Comparison {
+    if field.isStrong { return ofField(field.type) }
+    let size = TypeLayout.size(field.type)
+    return Comparison(.reference) { memoryEqual($0, $1, size) }
+  }
+
   private static func makeForField(_ type: Any.Type) -> Comparison {
     if let property = type as? any GraphProperty.Type { return ofProperty(property) }
     switch FieldLayout.kind(of: type) {
@@ -59,7 +66,7 @@ final class Comparison {
     if type is any View.Type { return ofWhole(type) }
     if let equatable = type as? any Equatable.Type { return equal(equatable) }
     if TypeLayout.isPOD(type) { return bits(type) }
-    return parts(type) ?? enumeration(type)
+    return parts(type) ?? (FieldLayout.kind(of: type) == .enumeration ? enumeration(type) : storage(type))
   }
 
   private static func ofProperty<P: GraphProperty>(_ type: P.Type) -> Comparison {
@@ -86,24 +93,32 @@ final class Comparison {
     }
   }
 
-  /// Field by field, so that padding between fields does not count.
-  private static func bits(_ type: Any.Type) -> Comparison {
+  /// Field by field, so that neither the padding between fields counts nor what lies in the place of a payload that is
+  /// not there.
+  static func bits(_ type: Any.Type) -> Comparison {
     var spans: [(offset: Int, size: Int)] = []
-    TypeLayout.collectSpans(of: type, at: 0, into: &spans)
-    if spans.count == 1 {
+    var cases: [(offset: Int, type: Any.Type)] = []
+    TypeLayout.collectSpans(of: type, at: 0, into: &spans, cases: &cases)
+    let tagged = cases.map { ($0.offset, ofCases($0.type)) }
+    if spans.count == 1, tagged.isEmpty {
       let span = spans[0]
       return Comparison(.bits) { memoryEqual($0 + span.offset, $1 + span.offset, span.size) }
     }
     return Comparison(.bits) { a, b in
       spans.allSatisfy { memoryEqual(a + $0.offset, b + $0.offset, $0.size) }
+        && tagged.allSatisfy { offset, comparison in comparison.isEqual(a + offset, b + offset) }
     }
+  }
+
+  private static func ofCases(_ type: Any.Type) -> Comparison {
+    (type as? any OptionalValue.Type)?.bitComparison ?? enumeration(type)
   }
 
   private static func parts(_ type: Any.Type) -> Comparison? {
     let fields = FieldLayout.fields(of: type)
     let kind = FieldLayout.kind(of: type)
     guard kind == .structure || kind == .tuple else { return nil }
-    let plan = fields.map { (offset: $0.offset, comparison: Comparison.ofField($0.type)) }
+    let plan = fields.map { (offset: $0.offset, comparison: Comparison.of($0)) }
     if plan.isEmpty && TypeLayout.size(type) > 0 { return storage(type) }
     return Comparison(.parts) { a, b in
       for (offset, comparison) in plan where !comparison.isEqual(a + offset, b + offset) { return false }
@@ -132,22 +147,32 @@ final class Comparison {
         if memoryEqual(a, b, size) { return true }
         let old = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
         let new = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-        guard let x = old.children.first, let y = new.children.first, x.label == y.label else { return false }
-        return isEqualDynamically(x.value, y.value)
+        guard let x = old.children.first, let y = new.children.first else {
+          return old.children.isEmpty && new.children.isEmpty && caseName(a, T.self) == caseName(b, T.self)
+        }
+        return x.label == y.label && isEqualDynamically(x.value, y.value)
       }
     }
     return _openExistential(type, do: open)
   }
 }
 
+private func caseName<T>(_ value: UnsafeRawPointer, _ type: T.Type) -> String? {
+  enumCaseName(value.assumingMemoryBound(to: T.self).pointee).map { String(cString: $0) }
+}
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
 /// Compares two values of a type known only now: equal types, then as a field of that type.
-func isEqualDynamically(_ old: Any, _ new: Any) -> Bool {
-  func open<T>(_ old: T) -> Bool {
-    guard let new = new as? T, type(of: new as Any) == type(of: old as Any) else { return false }
-    let comparison = Comparison.ofField(T.self)
-    return withUnsafePointer(to: old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
+func isEqualDynamically<T>(_ old: T, _ new: T) -> Bool {
+  let dynamicType: Any.Type = type(of: old as Any)
+  guard type(of: new as Any) == dynamicType else { return false }
+  func open<U>(_ type: U.Type) -> Bool {
+    guard let old = old as? U, let new = new as? U else { return false }
+    return isEqualAsField(old, new, Comparison.ofField(U.self))
   }
-  return _openExistential(old, do: open)
+  return _openExistential(dynamicType, do: open)
 }
 
 /// Compares two values of one type as a field is compared (E4).
@@ -159,13 +184,22 @@ func isEqualAsField<T>(_ old: T, _ new: T, _ comparison: Comparison) -> Bool {
 protocol OptionalValue {
   static var payload: Any.Type { get }
   static var fieldComparison: Comparison { get }
+  static var bitComparison: Comparison { get }
+  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
 }
 
 extension Optional: OptionalValue {
   static var payload: Any.Type { Wrapped.self }
 
-  static var fieldComparison: Comparison {
-    let payload = Comparison.ofField(Wrapped.self)
+  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String {
+    pointer.assumingMemoryBound(to: Wrapped?.self).pointee.map { describer.describe($0, depth: depth) } ?? "nil"
+  }
+
+  static var fieldComparison: Comparison { comparison(Comparison.ofField(Wrapped.self)) }
+
+  static var bitComparison: Comparison { comparison(Comparison.bits(Wrapped.self)) }
+
+  private static func comparison(_ payload: Comparison) -> Comparison {
     return Comparison(payload.method) { a, b in
       let old = a.assumingMemoryBound(to: Wrapped?.self)
       let new = b.assumingMemoryBound(to: Wrapped?.self)

@@ -3,113 +3,114 @@ import Foundation
 /// Puts values into words for the recording: the same words in every run.
 ///
 /// A reference is named by its type, a `UUID` by the order in which it was first seen (`UUID#1`), unordered collections
-/// are sorted. Long values are cut at a stated length.
+/// are sorted, and of a long collection the first elements are named. How a type is worded is worked out once.
 final class Describer {
+  typealias Words = (UnsafeRawPointer, _ depth: Int) -> String
   private var uuids: [UUID: Int] = [:]
-  private static let mostElements = 8
-  private static let mostDepth = 3
+  private var plans: [ObjectIdentifier: Words] = [:]
+  static let mostElements = 8
+  static let mostDepth = 3
 
   /// The value in words.
-  func describe<T>(_ value: T) -> String { words(value, depth: 0) }
+  func describe<T>(_ value: T, depth: Int = 0) -> String {
+    withUnsafePointer(to: value) { describe(T.self, at: $0, depth: depth) }
+  }
 
   /// The value of type `type` at `pointer` in words.
-  func describe(_ type: Any.Type, at pointer: UnsafeRawPointer) -> String {
-    func open<T>(_ type: T.Type) -> String { describe(pointer.assumingMemoryBound(to: T.self).pointee) }
-    return _openExistential(type, do: open)
+  func describe(_ type: Any.Type, at pointer: UnsafeRawPointer, depth: Int = 0) -> String {
+    if let known = plans[ObjectIdentifier(type)] { return known(pointer, depth) }
+    func open<T>(_ type: T.Type) -> Words { plan(for: type) }
+    let made = _openExistential(type, do: open)
+    plans[ObjectIdentifier(type)] = made
+    return made(pointer, depth)
   }
 
-  private func words<T>(_ value: T, depth: Int) -> String {
-    if T.self == String.self, let text = value as? String { return quoted(text) }
-    if T.self == Int.self, let number = value as? Int { return String(number) }
-    if T.self == Bool.self, let flag = value as? Bool { return flag ? "true" : "false" }
-    if T.self == Double.self, let number = value as? Double { return Describer.number(number) }
-    return general(value, depth: depth)
+  /// A stored field of the value at `pointer`; a reference that is not held strongly is named by its type, as it can't be
+  /// looked at in place.
+  func describe(_ field: Field, in pointer: UnsafeRawPointer, depth: Int = 0) -> String {
+    if field.isStrong { return describe(field.type, at: pointer + field.offset, depth: depth) }
+    return TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
   }
 
-  private func general(_ value: Any, depth: Int) -> String {
-    switch value {
-    case let text as String: return quoted(text)
-    case let text as Substring: return quoted(String(text))
-    case let number as Double: return Describer.number(number)
-    case let number as CGFloat: return Describer.number(Double(number))
-    case let number as Float: return Describer.number(Double(number))
-    case let number as any BinaryInteger: return String(describing: number)
-    case let uuid as UUID: return describe(uuid)
-    case let words as any RecordingDescribable: return words.recordingDescription(self)
-    case let set as any Hashable & SetAlgebra: return String(describing: type(of: set))
-    case let date as Date: return "Date(\(Describer.number(date.timeIntervalSinceReferenceDate)))"
-    case let url as URL: return url.absoluteString
-    case let type as Any.Type: return TypeName.short(type)
-    case let path as AnyKeyPath: return KeyPathName.words(path)
-    default: break
+  private func plan<T>(for type: T.Type) -> Words {
+    func value(_ pointer: UnsafeRawPointer) -> T { pointer.assumingMemoryBound(to: T.self).pointee }
+    if type is String.Type || type is Substring.Type { return { pointer, _ in "\"\(value(pointer))\"" } }
+    if type is any RecordingDescribable.Type {
+      return { [unowned self] pointer, _ in
+        (value(pointer) as? any RecordingDescribable)?.recordingDescription(self) ?? ""
+      }
     }
-    let mirror = Mirror(reflecting: value)
-    let name = TypeName.short(type(of: value))
-    guard depth < Describer.mostDepth else { return name }
-    switch mirror.displayStyle {
-    case .class: return TypeName.short(mirror.subjectType)
-    case .optional:
-      guard let payload = mirror.children.first else { return "nil" }
-      return words(payload.value, depth: depth)
-    case .collection: return list(mirror, depth, "[", "]", sorted: false)
-    case .set: return list(mirror, depth, "[", "]", sorted: true)
-    case .dictionary: return dictionary(mirror, depth)
-    case .tuple: return list(mirror, depth, "(", ")", sorted: false, labels: true)
-    case .enum:
-      guard let payload = mirror.children.first else { return enumCase(value, name) }
-      let inner = words(payload.value, depth: depth + 1)
-      return "\(payload.label ?? name)\(inner.hasPrefix("(") ? inner : "(\(inner))")"
-    case .struct: return name + list(mirror, depth, "(", ")", sorted: false, labels: true)
-    default:
-      if FieldLayout.kind(of: type(of: value)) == .function { return "closure" }
-      return mirror.children.isEmpty ? String(describing: value) : name
+    if let words = numberPlan(for: type) ?? foundationPlan(for: type) { return words }
+    if let optional = type as? any OptionalValue.Type {
+      return { [unowned self] pointer, depth in optional.describe(pointer, self, depth) }
+    }
+    switch FieldLayout.kind(of: type) {
+    case .classReference: return { pointer, _ in Describer.words(forObject: value(pointer) as AnyObject) }
+    case .function: return { _, _ in "closure" }
+    case .existential:
+      return { [unowned self] pointer, depth in describeDynamically(value(pointer), depth) }
+    case .enumeration: return { [unowned self] pointer, depth in enumeration(value(pointer), depth) }
+    case .structure where !(type is any Collection.Type): return structure(type)
+    default: return { [unowned self] pointer, depth in collection(value(pointer), depth) }
     }
   }
 
-  private func enumCase(_ value: Any, _ name: String) -> String {
-    let words = String(describing: value)
-    return value is any CustomStringConvertible && words.count > 40 ? name : words
-  }
-
-  private func list(
-    _ mirror: Mirror, _ depth: Int, _ open: String, _ close: String, sorted: Bool, labels: Bool = false
-  ) -> String {
-    var parts: [String] = []
-    for child in mirror.children where sorted || parts.count < Describer.mostElements {
-      var part = words(child.value, depth: depth + 1)
-      if labels, let label = child.label, !label.hasPrefix(".") { part = "\(label): \(part)" }
-      parts.append(part)
+  private func numberPlan<T>(for type: T.Type) -> Words? {
+    func load<V>(_ pointer: UnsafeRawPointer) -> V { pointer.assumingMemoryBound(to: V.self).pointee }
+    switch type {
+    case is Int.Type: return { pointer, _ in String(load(pointer) as Int) }
+    case is Bool.Type: return { pointer, _ in load(pointer) as Bool ? "true" : "false" }
+    case is Double.Type: return { pointer, _ in Describer.number(load(pointer)) }
+    case is CGFloat.Type: return { pointer, _ in Describer.number(Double(load(pointer) as CGFloat)) }
+    case is Float.Type: return { pointer, _ in Describer.number(Double(load(pointer) as Float)) }
+    case is any BinaryInteger.Type:
+      return { pointer, _ in String(describing: load(pointer) as T) }
+    default: return nil
     }
-    if sorted { parts.sort() }
-    parts = Array(parts.prefix(Describer.mostElements))
-    let left = Int(mirror.children.count) - parts.count
-    if left > 0 { parts.append("… \(left) more") }
-    return open + parts.joined(separator: ", ") + close
   }
 
-  private func dictionary(_ mirror: Mirror, _ depth: Int) -> String {
-    var parts = mirror.children.map { child -> String in
-      let pair = Mirror(reflecting: child.value).children.map { words($0.value, depth: depth + 1) }
-      return pair.joined(separator: ": ")
+  private func foundationPlan<T>(for type: T.Type) -> Words? {
+    func load<V>(_ pointer: UnsafeRawPointer) -> V { pointer.assumingMemoryBound(to: V.self).pointee }
+    switch type {
+    case is UUID.Type: return { [unowned self] pointer, _ in words(for: load(pointer)) }
+    case is Date.Type:
+      return { pointer, _ in "Date(\(Describer.number((load(pointer) as Date).timeIntervalSinceReferenceDate)))" }
+    case is URL.Type: return { pointer, _ in (load(pointer) as URL).absoluteString }
+    case is any StringProtocol.Type, is Decimal.Type: return { pointer, _ in "\(load(pointer) as T)" }
+    default: return nil
     }
-    parts.sort()
-    let left = parts.count - Describer.mostElements
-    parts = Array(parts.prefix(Describer.mostElements))
-    if left > 0 { parts.append("… \(left) more") }
-    return "[" + (parts.isEmpty ? ":" : parts.joined(separator: ", ")) + "]"
   }
 
-  private func describe(_ uuid: UUID) -> String {
+  private func structure(_ type: Any.Type) -> Words {
+    let name = TypeName.short(type)
+    let fields = FieldLayout.fields(of: type)
+    return { [unowned self] pointer, depth in
+      guard depth < Describer.mostDepth else { return name }
+      let parts = fields.prefix(Describer.mostElements).map { field in
+        "\(field.name): \(describe(field, in: pointer, depth: depth + 1))"
+      }
+      return "\(name)(\(Describer.joined(parts, of: fields.count)))"
+    }
+  }
+
+  private func words(for uuid: UUID) -> String {
     let number = uuids[uuid] ?? uuids.count + 1
     uuids[uuid] = number
     return "UUID#\(number)"
   }
 
-  private func quoted(_ text: String) -> String { "“\(text)”" }
-
   /// A number without a useless fraction: `1`, `0.5`.
   static func number(_ value: Double) -> String {
     value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+
+  static func joined(_ parts: [String], of count: Int) -> String {
+    (count > parts.count ? parts + ["… \(count - parts.count) more"] : parts).joined(separator: ", ")
+  }
+
+  private static func words(forObject object: AnyObject) -> String {
+    if let path = object as? AnyKeyPath { return KeyPathName.words(path) }
+    return TypeName.short(Swift.type(of: object))
   }
 }
 

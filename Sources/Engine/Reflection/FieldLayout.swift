@@ -6,6 +6,8 @@ struct Field {
   var offset: Int
   var type: Any.Type
   var kind: Kind
+  /// Whether the field holds its value as values of its type lie in memory: a `weak` or `unowned` reference does not.
+  var isStrong = true
 
   enum Kind { case structure, enumeration, optional, classReference, function, tuple, existential, other }
 }
@@ -36,8 +38,11 @@ enum FieldLayout {
     }
     switch kind(of: type) {
     case .structure, .tuple:
-      _ = _forEachField(of: type) { name, offset, type, kind in
-        result.append(Field(name: String(cString: name), offset: offset, type: type, kind: Field.Kind(kind)))
+      _ = _forEachField(of: type) { name, offset, fieldType, kind in
+        let isStrong = FieldDescription.isStrong(type, result.count, kind: Field.Kind(kind))
+        result.append(
+          Field(
+            name: String(cString: name), offset: offset, type: fieldType, kind: Field.Kind(kind), isStrong: isStrong))
         return true
       }
     default: break
@@ -64,6 +69,28 @@ enum FieldLayout {
     return found
   }
 }
+
+/// What the runtime tells of a field beside its type.
+private struct FieldDescription {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = true
+  var isVariable = true
+
+  static func isStrong(_ type: Any.Type, _ index: Int, kind: Field.Kind) -> Bool {
+    // Only references can be held in another way.
+    guard kind == .optional || kind == .classReference || kind == .existential else { return true }
+    var description = FieldDescription()
+    _ = describeField(type, index, &description)
+    description.freeName?(description.name)
+    return description.isStrong
+  }
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func describeField(
+  _ type: Any.Type, _ index: Int, _ description: UnsafeMutablePointer<FieldDescription>
+) -> Any.Type
 
 extension Field.Kind {
   init(_ kind: _MetadataKind) {

@@ -13,16 +13,24 @@ enum TypeLayout {
     return _openExistential(type, do: open)
   }
 
-  /// The spans of memory that hold the type's data, without the padding between fields.
-  static func collectSpans(of type: Any.Type, at offset: Int, into spans: inout [(offset: Int, size: Int)]) {
+  /// The spans of memory that hold the type's data, without the padding between fields, and apart from them the
+  /// optionals and enums, of whose memory not all may count.
+  static func collectSpans(
+    of type: Any.Type, at offset: Int, into spans: inout [(offset: Int, size: Int)],
+    cases: inout [(offset: Int, type: Any.Type)]
+  ) {
     let fields = FieldLayout.fields(of: type)
     let kind = FieldLayout.kind(of: type)
+    if kind == .optional || kind == .enumeration, size(type) > 1 {
+      cases.append((offset, type))
+      return
+    }
     if fields.isEmpty || !(kind == .structure || kind == .tuple) {
       let size = size(type)
       if size > 0 { append((offset, size), to: &spans) }
       return
     }
-    for field in fields { collectSpans(of: field.type, at: offset + field.offset, into: &spans) }
+    for field in fields { collectSpans(of: field.type, at: offset + field.offset, into: &spans, cases: &cases) }
   }
 
   private static func append(_ span: (offset: Int, size: Int), to spans: inout [(offset: Int, size: Int)]) {

@@ -20,6 +20,11 @@ enum TypeName {
   /// The type's name without its generic arguments: `ForEach`.
   static func base(_ type: Any.Type) -> String { String(short(type).prefix { $0 != "<" }) }
 
+  /// Whether a character can stand in an identifier, of which many outside ASCII can.
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "`" || !character.isASCII
+  }
+
   static func withoutModules(_ qualified: String) -> String {
     var result = ""
     var path: [Substring] = []
@@ -35,8 +40,8 @@ enum TypeName {
         guard let close = rest.firstIndex(of: ")") else { break }
         rest = rest[rest.index(after: close)...]
         if rest.first == "." || rest.first == ":" { rest = rest.dropFirst() }
-      } else if character.isLetter || character.isNumber || character == "_" || character == "`" {
-        let end = rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") } ?? rest.endIndex
+      } else if isPart(character) {
+        let end = rest.firstIndex { !isPart($0) } ?? rest.endIndex
         path.append(rest[..<end])
         rest = rest[end...]
       } else if character == ".", !path.isEmpty {

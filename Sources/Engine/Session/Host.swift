@@ -40,7 +40,7 @@ public struct HostConfiguration: Sendable {
 /// that the person's code prints.
 public enum GraphDumpHost {
   @MainActor public static func run<V: View>(
-    root: V, rootName: String? = nil, configuration: HostConfiguration
+    root: @autoclosure @MainActor () -> V, rootName: String? = nil, configuration: HostConfiguration
   ) -> Never {
     redirectStandardOutput()
     let executor = SimulatedExecutor.install()
@@ -52,7 +52,7 @@ public enum GraphDumpHost {
     writer.write(session.recordingHeader)
     session.onUpdate = { writer.write($0) }
     PrintedChanges.dialect = configuration.dialect ?? .keypath
-    session.appear(root)
+    session.appear(root())
     for step in configuration.steps {
       do { try session.perform(step) } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -63,11 +63,14 @@ public enum GraphDumpHost {
   }
 
   @MainActor public static func run<A: App>(app: A.Type, configuration: HostConfiguration) -> Never {
-    guard let root = A().body._root else {
+    // Tasks that the app's initialiser starts run on the simulated clock too.
+    _ = SimulatedExecutor.install()
+    nonisolated(unsafe) let app = A()
+    guard app.body._root != nil else {
       FileHandle.standardError.write(Data("\(A.self) has no scene that shows a view\n".utf8))
       exit(2)
     }
-    run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
+    run(root: app.body._root, rootName: TypeName.short(A.self), configuration: configuration)
   }
 
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {

@@ -27,7 +27,7 @@ extension Session {
     case .slide(let target, let value): try act(.slide(value), on: target, step)
     case .drag(let target, let x, let y): try act(.drag(x: x, y: y), on: target, step)
     case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
-    case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) }
+    case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
     case .deleteRow(let row): try deleteRow(row, step)
     case .scroll:

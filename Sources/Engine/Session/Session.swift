@@ -17,11 +17,13 @@ import Recording
   private let header: Header
   private var updates: [Update] = []
   private var updateIndex = 0
+  private var passes = 0
   /// Called with each update when it is finished.
   public var onUpdate: ((Update) -> Void)?
   /// Runs what the concurrency runtime has ready; returns whether there was anything.
   var drainTasks: (() -> Bool)?
-  var advanceClock: ((Double) -> Void)?
+  /// Moves the clock on by seconds, and calls back at each moment at which something was ready.
+  var advanceClock: ((Double, () -> Void) -> Void)?
 
   /// How many passes an update may take before it is stopped and reported (D11).
   static let mostPasses = 100
@@ -58,13 +60,13 @@ import Recording
   isolated deinit { rootNode?.end() }
 
   func appear<V: View>(_ root: V) {
-    graph.beginUpdate()
+    beginUpdate()
     let inputs = _ViewInputs(graph: graph, parent: nil, position: 0, environment: graph.rootEnvironment)
     let node = RootNodeOf(root, inputs)
     graph.root = node
     rootNode = node
-    node.start()
-    settle(step: "appear", target: nil)
+    graph.beginning = { node.start() }
+    MainActorThread.work { settle(step: "appear", target: nil) }
   }
 
   /// Everything recorded so far.
@@ -97,15 +99,27 @@ import Recording
   }
 
   func run(step: String, target: _ViewNode?, _ change: () -> Void) {
-    graph.beginUpdate()
-    graph.untracked(change)
-    settle(step: step, target: target)
+    MainActorThread.work {
+      beginUpdate()
+      graph.untracked(change)
+      settle(step: step, target: target)
+    }
   }
 
-  /// Runs passes until nothing is left to do (rule A).
-  private func settle(step: String, target: _ViewNode?) {
+  private func beginUpdate() {
+    passes = 0
+    graph.beginUpdate()
     graph.lifecycle.beginUpdate()
-    var passes = 0
+  }
+
+  private func settle(step: String, target: _ViewNode?) {
+    settleNow()
+    finish(step: step, target: target, passes: passes)
+  }
+
+  /// Runs passes until nothing is left to do at the present simulated time (rule A). An update that goes on and on is
+  /// stopped and reported (D11).
+  func settleNow() {
     repeat {
       passes += 1
       graph.runPass()
@@ -119,14 +133,14 @@ import Recording
       graph.lifecycle.run(in: graph)
       if !graph.hasWork, graph.lifecycle.hasTasks { graph.lifecycle.startTasks(in: graph) }
       if !graph.hasWork, graph.lifecycle.isEmpty { _ = graph.untracked { drainTasks?() } }
-      if passes == Session.mostPasses, graph.hasWork {
+      if passes >= Session.mostPasses, graph.hasWork || !graph.lifecycle.isEmpty {
         recorder?.report(
           "update-loop", nil,
           "the update was stopped after \(passes) passes, each of which wrote what the next one ran for")
         graph.dropWork()
+        return
       }
     } while graph.hasWork || !graph.lifecycle.isEmpty || graph.lifecycle.hasTasks
-    finish(step: step, target: target, passes: passes)
   }
 
   private func layOut() {

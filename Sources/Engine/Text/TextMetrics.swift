@@ -12,6 +12,10 @@ enum TextMetrics {
   ///   - lines: the most lines, or `nil` for as many as it takes.
   static func size(_ text: String, _ font: Font, width: CGFloat?, lines: Int?) -> CGSize {
     let lineHeight = snap(font.size * 1.2)
+    // Most texts are one short line of ASCII.
+    if let whole = asciiLength(text, font), width.map({ $0 >= whole }) ?? true {
+      return CGSize(width: whole, height: lineHeight)
+    }
     var widest: CGFloat = 0
     var count = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -28,6 +32,8 @@ enum TextMetrics {
   private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
     let whole = length(line, font)
     guard let width, width < whole, width.isFinite else { return (whole, 1) }
+    // Nothing fits into no width: each word takes a line.
+    if width <= 0 { return (0, line.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }) }
     var widest: CGFloat = 0
     var lines = 1
     var used: CGFloat = 0
@@ -37,7 +43,7 @@ enum TextMetrics {
       let needed = used > 0 ? used + space + length : length
       if needed <= width {
         used = needed
-      } else if length <= width || width <= 0 {
+      } else if length <= width {
         if used > 0 { lines += 1 }
         used = length
       } else {
@@ -52,6 +58,27 @@ enum TextMetrics {
     return (widest, lines)
   }
 
+  /// The length of a line of printable ASCII; nothing for any other text.
+  private static func asciiLength(_ text: String, _ font: Font) -> CGFloat? {
+    var text = text
+    let thousandths = text.withUTF8 { bytes in
+      asciiWidths.withUnsafeBufferPointer { widths in
+        var sum = 0
+        for byte in bytes {
+          guard byte >= 32, byte < 127 else { return -1 }
+          sum += widths[Int(byte) - 32]
+        }
+        return font.design == .monospaced ? 600 * bytes.count : sum
+      }
+    }
+    return thousandths < 0 ? nil : length(thousandths, font)
+  }
+
+  private static func length(_ thousandths: Int, _ font: Font) -> CGFloat {
+    let bold = (font.weight?.value ?? 400) >= 600 ? 1.0625 : 1
+    return snap(CGFloat(thousandths) / 1000 * font.size * bold)
+  }
+
   static func length(_ text: Substring, _ font: Font) -> CGFloat {
     var thousandths = 0
     if font.design == .monospaced {
@@ -59,8 +86,7 @@ enum TextMetrics {
     } else {
       for character in text { thousandths += width(of: character) }
     }
-    let bold = (font.weight?.value ?? 400) >= 600 ? 1.0625 : 1
-    return snap(CGFloat(thousandths) / 1000 * font.size * bold)
+    return length(thousandths, font)
   }
 
   private static func advance(_ text: Substring, _ font: Font) -> CGFloat { length(text, font) }

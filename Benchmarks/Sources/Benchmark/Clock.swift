@@ -1,0 +1,31 @@
+/// Times work in one process, for ratios within one run.
+enum Clock {
+  /// The least time of several runs, in seconds: the least is what noise disturbs least.
+  @MainActor static func least(_ runs: Int, _ body: () -> Void) -> Double {
+    var best = Double.infinity
+    for _ in 0..<runs {
+      let time = ContinuousClock().measure(body)
+      best = min(best, Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
+    }
+    return best
+  }
+
+  static func words(_ seconds: Double) -> String {
+    let micro = seconds * 1e6
+    if micro < 1000 { return "\((micro * 100).rounded() / 100) µs" }
+    return "\((micro / 10).rounded() / 100) ms"
+  }
+}
+
+/// A ratio and what it may be at the most.
+struct Check {
+  var name: String
+  var ratio: Double
+  var most: Double
+  var isMet: Bool { ratio <= most }
+
+  func print() {
+    let value = (ratio * 100).rounded() / 100
+    Swift.print("\(isMet ? "ok  " : "OVER") \(name): \(value)× (at most \(most)×)")
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// The bindings that the benchmark writes through.
+@MainActor public enum Handles {
+  public static var rows: [Int: Binding<Int>] = [:]
+  public static var array: Binding<[Item]>?
+  public static var bodies = 0
+}
+
+public struct Item: Identifiable, Equatable {
+  public var id: Int
+  public var title: String
+
+  public init(id: Int, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// A row with a state of its own and two texts.
+struct StateRow: View {
+  let item: Item
+  @State private var count = 10
+
+  var body: some View {
+    let _ = Handles.bodies += 1
+    let _ = Handles.rows[item.id] = $count
+    HStack {
+      Text(item.title)
+      Text("\(count)")
+    }
+  }
+}
+
+/// N rows, fed by an array.
+public struct RowList: View {
+  @State private var items: [Item]
+
+  public init(count: Int) { _items = State(initialValue: (0..<count).map { Item(id: $0, title: "Row \($0)") }) }
+
+  public var body: some View {
+    let _ = Handles.bodies += 1
+    let _ = Handles.array = $items
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(items) { item in StateRow(item: item) }
+      }
+    }
+  }
+}

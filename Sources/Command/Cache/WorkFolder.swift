@@ -1,0 +1,25 @@
+import Foundation
+import Synchronization
+
+/// A folder for one piece of work, gone when the work is done.
+struct WorkFolder: Sendable {
+  let path: String
+  private static let open = Mutex<Set<String>>([])
+
+  init(in parent: String, prefix: String = "") throws {
+    path = "\(parent)/\(prefix)\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    try WholeFile.makeFolder(path)
+    let path = path
+    Self.open.withLock { _ = $0.insert(path) }
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    Self.open.withLock { _ = $0.remove(path) }
+  }
+
+  /// Removes what is still open, when the command is interrupted.
+  static func removeAll() {
+    open.withLock { for path in $0 { try? FileManager.default.removeItem(atPath: path) } }
+  }
+}

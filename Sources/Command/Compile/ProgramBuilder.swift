@@ -1,0 +1,71 @@
+import Foundation
+
+/// Compiles the program that is made from a person's sources.
+struct ProgramBuilder: Sendable {
+  let installation: Installation
+  let compiler: Compiler
+  let cache: Cache
+  let console: Console
+
+  /// The compiler may take this long at least, in seconds.
+  static let leastTimeLimit = 120.0
+
+  /// The key of the program in the cache.
+  func key(of text: ProgramText) -> String { CacheKey.program(text, installation: installation, compiler: compiler) }
+
+  /// The path of the compiled program: the stored one, or one made now in `work`.
+  func build(_ text: ProgramText, in work: WorkFolder, timeLimit: Double) throws -> String {
+    let key = key(of: text)
+    if let stored = cache.find(.programs, key) { return "\(stored)/program" }
+    console.progress("compiling \(text.copies.count == 1 ? text.copies[0].source.path : "\(text.copies.count) files")")
+    let sources = "\(work.path)/\(Compiler.sourcesFolder)"
+    let made = "\(work.path)/made"
+    try WholeFile.makeFolder(made)
+    let files = try write(text, to: sources)
+    let words = Compiler.words(
+      sources: files, program: "\(made)/program", installation: installation, moduleCache: cache.moduleCache)
+    try compile(words, copies: text.copies, sources: sources, timeLimit: max(timeLimit, Self.leastTimeLimit), in: work)
+    return "\(try cache.store(made, .programs, key))/program"
+  }
+
+  /// Writes the copies, each in a folder of its number, and the main file.
+  private func write(_ text: ProgramText, to folder: String) throws -> [String] {
+    var files: [String] = []
+    for (index, copy) in text.copies.enumerated() {
+      try WholeFile.makeFolder("\(folder)/\(index)")
+      var name = (copy.source.path as NSString).lastPathComponent
+      // A file of this name would be compiled as a script.
+      if name == "main.swift" { name = "main+source.swift" }
+      files.append("\(folder)/\(index)/\(name)")
+      try WholeFile.write(Data(copy.text.bytes), to: files[index])
+    }
+    files.append("\(folder)/GraphDumpProgram.swift")
+    try WholeFile.write(Data(text.main.utf8), to: files[files.count - 1])
+    return files
+  }
+
+  private func compile(
+    _ words: [String], copies: [PreparedCopy], sources: String, timeLimit: Double, in work: WorkFolder
+  ) throws {
+    console.detail("\(compiler.path) \(words.joined(separator: " "))")
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = work.path
+    let process = ChildProcess(
+      executable: compiler.path, arguments: words, environment: environment, timeLimit: timeLimit)
+    var output = Data()
+    let ending = try process.run { output.append($0) }
+    let text = String(decoding: output, as: UTF8.self)
+    let messages = CompilerMessages(text, folder: sources, copies: copies)
+    switch ending {
+    case .exited(0): console.detail(messages.text(withWarnings: true))
+    case .timedOut: throw CommandError.compiling(.tookTooLong(seconds: timeLimit))
+    case .exited, .signalled:
+      // Where nothing is understood, the compiler's own words are better than none.
+      let isUnderstood = messages.errorCount > 0
+      throw CommandError.compiling(
+        .notCompiled(
+          messages: isUnderstood ? messages.text(withWarnings: console.isVerbose) : text,
+          errors: max(1, messages.errorCount)))
+    }
+  }
+}

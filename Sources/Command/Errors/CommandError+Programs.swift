@@ -1,0 +1,77 @@
+extension CommandError.Compiling {
+  var message: Message {
+    switch self {
+    case .noCompiler:
+      return Message(
+        "no Swift compiler was found",
+        advice: "Install Swift, and have swiftc in PATH; or set SWIFTC to its path.")
+    case .noEngine(let looked):
+      return Message(
+        "the engine that programs are linked against was not found",
+        advice:
+          "Looked in \(looked.joined(separator: ", ")). Build the whole package (swift build), or install it again.")
+    case .notCompiled(let messages, let errors):
+      let count = errors == 1 ? "1 error" : "\(errors) errors"
+      return Message("the source does not compile (\(count))\(messages.isEmpty ? "" : ":\n\(messages)")")
+    case .tookTooLong(let seconds):
+      return Message(
+        "the compiler did not finish within \(Duration.words(seconds))", advice: "Give it longer with --time-limit.")
+    }
+  }
+}
+
+extension CommandError.Running {
+  var message: Message {
+    switch self {
+    case .notStarted(let path, let reason): return Message("the program “\(path)” can't be started: \(reason)")
+    case .crashed(let crash):
+      let during = crash.step.map { " during “\($0)”" } ?? ""
+      let words = crash.message.map { ": \($0)" } ?? ""
+      return Message(
+        "the program crashed\(during) (\(crash.signal))\(words)", at: crash.location, advice: Self.kept(crash.updates))
+    case .tookTooLong(let seconds, let step, let updates):
+      let during = step.map { " during “\($0)”" } ?? ""
+      return Message(
+        "the program was stopped: it did not finish within \(Duration.words(seconds))\(during)",
+        advice: "\(Self.kept(updates)) Look for an endless loop; or give it longer with --time-limit.")
+    case .failed(let status, let updates):
+      return Message("the program ended by itself with status \(status)", advice: Self.kept(updates))
+    case .stepFailed(let step, let reason, let location):
+      let words = reason ?? step.map { "the step “\($0)” can't be taken" } ?? "a step can't be taken"
+      return Message(words, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
+    }
+  }
+
+  private static func kept(_ updates: Int) -> String {
+    switch updates {
+    case 0: "Nothing was recorded before."
+    case 1: "The update recorded before is kept."
+    default: "The \(updates) updates recorded before are kept."
+    }
+  }
+}
+
+extension CommandError.Output {
+  var message: Message {
+    switch self {
+    case .unwritable(let path, let reason):
+      return Message("“\(path)” can't be written: \(reason)", advice: "Choose another place with -o.")
+    case .oneFileForMany(let path, let count):
+      return Message(
+        "“\(path)” is one file, and there are \(count) documents to write",
+        advice: "Name a folder with -o, or ask for one figure and one format.")
+    case .sameName(let name, let inputs):
+      return Message(
+        "\(inputs.joined(separator: " and ")) would both be written to “\(name)”",
+        advice: "Render them into different folders.")
+    case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
+    }
+  }
+}
+
+extension Duration {
+  /// `20 s`.
+  fileprivate static func words(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}

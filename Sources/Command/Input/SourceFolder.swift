@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder of Swift files that are one module.
+struct SourceFolder {
+  let path: String
+
+  /// The sources in it and in the folders below, ordered by path. Hidden folders, packages' manifests and build folders
+  /// are passed over.
+  func sources() throws -> [SourceText] {
+    let files = try files(below: path)
+    guard !files.isEmpty else { throw CommandError.input(.noSources(folder: path)) }
+    return try files.map(Input.source)
+  }
+
+  private func files(below folder: String) throws -> [String] {
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
+      throw CommandError.input(.unreadable(folder, reason: WholeFile.reason(of: error)))
+    }
+    var files: [String] = []
+    for name in names where !name.hasPrefix(".") && name != "Package.swift" && name != "DerivedData" {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        files += try self.files(below: path)
+      } else if name.hasSuffix(".swift") {
+        files.append(path)
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Stops the programs that were started when somebody interrupts the command.
+enum Interruption {
+  private static let running = Mutex<Set<pid_t>>([])
+
+  static func began(_ process: pid_t) { running.withLock { _ = $0.insert(process) } }
+  static func ended(_ process: pid_t) { running.withLock { _ = $0.remove(process) } }
+
+  /// For as long as the result is kept, an interruption stops the programs first, then the command.
+  static func watch() -> [any DispatchSourceSignal] {
+    let queue = DispatchQueue(label: "interruption")
+    return [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        running.withLock { for process in $0 { kill(-process, SIGKILL) } }
+        WorkFolder.removeAll()
+        exit(128 + number)
+      }
+      source.resume()
+      return source
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a program prints: handed on to standard error line by line, up to a limit, and kept.
+///
+/// What the Swift runtime says of a crash is held back: the command words it itself.
+struct ProgramOutput {
+  /// Beyond this many bytes nothing is handed on or kept.
+  static let limit = 1 << 18
+  let write: (Data) -> Void
+  private(set) var kept = Data()
+  /// The runtime's words about a crash: `Fatal error: Index out of range`.
+  private(set) var fatalLines: [String] = []
+  /// A last line that says why a step can't be taken, held back because an error will say it.
+  private(set) var stepLine: String?
+  private var line = Data()
+  private var count = 0
+
+  init(write: @escaping (Data) -> Void) { self.write = write }
+
+  mutating func take(_ data: Data) {
+    count += data.count
+    guard count - data.count < Self.limit else { return }
+    var rest = data[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      hand(line + rest[...end])
+      line = Data()
+      rest = rest[(end + 1)...]
+    }
+    line.append(rest)
+    if count >= Self.limit {
+      flush()
+      hand(Data("graphdump: the rest of what the program prints is left out\n".utf8))
+    }
+  }
+
+  /// Hands on a last line that has no line break.
+  mutating func flush() {
+    guard !line.isEmpty else { return }
+    hand(line + Data("\n".utf8))
+    line = Data()
+  }
+
+  /// Hands on the line that was held back for an error that did not come.
+  mutating func releaseStepLine() {
+    guard let stepLine else { return }
+    self.stepLine = nil
+    pass(Data((stepLine + "\n").utf8))
+  }
+
+  private mutating func hand(_ line: Data) {
+    releaseStepLine()
+    let text = String(decoding: line, as: UTF8.self)
+    if text.hasPrefix("step “") {
+      stepLine = text.trimmingCharacters(in: .newlines)
+      return
+    }
+    if text.contains("Fatal error") || text.hasPrefix("*** ") || text.hasPrefix("💣 ") {
+      fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      return
+    }
+    // The runtime sets its lines apart with empty ones.
+    if !fatalLines.isEmpty, text == "\n" { return }
+    pass(line)
+  }
+
+  private mutating func pass(_ line: Data) {
+    kept.append(line)
+    write(line)
+  }
+}

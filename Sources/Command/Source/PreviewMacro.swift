@@ -1,0 +1,16 @@
+/// A use of `#Preview`.
+struct PreviewMacro: Hashable, Sendable {
+  /// The name given to it: `#Preview("Dark")`.
+  var name: String?
+  /// From `#Preview` to the brace that opens its body, both included.
+  var header: Range<Int>
+  /// The brace that closes its body; `nil` where it is missing.
+  var closingBrace: Range<Int>?
+  /// Whether the body says `return` itself.
+  var hasReturn: Bool
+  /// The words `@Previewable`, and where the first statement after their declarations begins.
+  var previewable: [Range<Int>]
+  var firstStatement: Int?
+  /// The capitalised names in its body, in order: the views it shows are among them.
+  var mentioned: [String]
+}

@@ -1,0 +1,23 @@
+/// What a source declares, as far as making a program of it needs to know.
+struct SourceFacts: Sendable {
+  var source: SourceText
+  var directives: [Directive]
+  var declarations: [TypeDeclaration]
+  var previews: [PreviewMacro]
+  /// Whether every brace that opens is closed.
+  var isBalanced: Bool
+
+  /// Reads the facts; throws for a directive that can't be understood.
+  init(of source: SourceText) throws {
+    let tokens = Lexer.tokens(of: source)
+    let active = ConditionalCompilation.activeTokens(of: tokens, in: source)
+    var scanner = DeclarationScanner(source: source, tokens: active)
+    scanner.run()
+    self.source = source
+    directives = try Directive.all(in: tokens, of: source)
+    declarations = scanner.declarations
+    previews = scanner.previews
+    let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }
+    isBalanced = braces.count { $0 == UInt8(ascii: "{") } == braces.count { $0 == UInt8(ascii: "}") }
+  }
+}

@@ -1,1 +1,0 @@
-print("graphdump 0.1.0")

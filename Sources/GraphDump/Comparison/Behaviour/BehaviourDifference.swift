@@ -1,0 +1,68 @@
+/// One way in which two recordings differ, for one node or for rows of one view.
+public struct BehaviourDifference: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The steps are not the same.
+    case step
+    /// Another outcome: preserved, re-evaluated, recreated, …
+    case outcome
+    /// The same outcome for other causes, or another number of times.
+    case cause
+    /// A node that only one of the recordings has.
+    case presence
+    /// Another order among siblings.
+    case order
+    /// A dependency that only one of the recordings has.
+    case dependency
+    /// A finding that only one of the recordings has.
+    case finding
+    /// Other words, values or sizes for the same behaviour.
+    case words
+  }
+  public var update: Int
+  public var step: String
+  public var kind: Kind
+  /// Whether it is about a view that the source declares.
+  public var isAboutBody: Bool
+  public var places: [NodePlace]
+  /// `was preserved, is re-evaluated: _vm changed`, in Markdown.
+  public var predicate: String
+
+  public init(
+    update: Int, step: String, kind: Kind, isAboutBody: Bool = false, places: [NodePlace] = [], predicate: String
+  ) {
+    self.update = update
+    self.step = step
+    self.kind = kind
+    self.isAboutBody = isAboutBody
+    self.places = places
+    self.predicate = predicate
+  }
+
+  /// Without the update: `` `CellView` row 3 was preserved, is re-evaluated: `_vm changed` ``.
+  public var words: String { places.isEmpty ? predicate : NodePlace.words(for: places) + " " + predicate }
+
+  /// ``words`` with the update before them: `in update 1, tap “Like”: …`.
+  public var sentence: String { "\(Self.heading(update, step)): \(words)" }
+
+  static func heading(_ update: Int, _ step: String) -> String { "in update \(update), \(StepWords.quoted(step))" }
+}
+
+/// Steps in running text.
+enum StepWords {
+  /// `tap "Like" 3` with a text's own quotation marks: `tap “Like” 3`.
+  static func quoted(_ step: String) -> String {
+    var result = ""
+    var isOpen = false
+    var isEscaped = false
+    for character in VisibleText.line(step) {
+      if character == "\"", !isEscaped {
+        result.append(isOpen ? "”" : "“")
+        isOpen.toggle()
+      } else {
+        result.append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+/// What the updates of a recording must do, in a form that a person reads and writes: see docs/expectations.md.
+public struct Expectation: Hashable, Sendable {
+  /// What is expected of one update.
+  public struct Block: Hashable, Sendable {
+    public var update: Int
+    public var step: String
+    /// The line of its heading, from 1.
+    public var line: Int
+    public var bodies: Bodies?
+    /// What must happen, by family; a family without an entry is not looked at.
+    public var facts: [Fact.Family: [Fact]] = [:]
+    /// Families of which more may happen than is listed.
+    public var isOpen = false
+  }
+
+  public enum Bodies: Hashable, Sendable {
+    case exactly(Int)
+    case atMost(Int)
+  }
+
+  /// Something that happens in an update, so many times.
+  public struct Fact: Hashable, Sendable {
+    public enum Family: String, Hashable, Sendable, CaseIterable, Comparable {
+      case ran, recreated, lost, finding
+
+      public static func < (a: Family, b: Family) -> Bool {
+        (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+      }
+    }
+    public var family: Family
+    /// `CellView: _viewModel`, `CellView color`, `state-loss CellView`.
+    public var words: String
+    public var count: Int
+    /// The line it stands on, from 1; 0 where it comes from a recording.
+    public var line = 0
+
+    /// The line as it is written.
+    public var text: String { "\(family.rawValue) \(words)\(count == 1 ? "" : " ×\(count)")" }
+  }
+
+  public static let heading = "graphdump expectations 1"
+  public var blocks: [Block]
+
+  public init(blocks: [Block]) { self.blocks = blocks }
+}
+
+/// Why an expectation file can't be understood.
+public struct ExpectationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// From 1.
+  public var line: Int
+  public var reason: String
+
+  public var description: String { "line \(line): \(reason)" }
+}

@@ -1,0 +1,130 @@
+import Recording
+
+/// Words the chain of one update.
+struct ExplanationChain {
+  let frame: Frame
+  let dialect: Dialect
+
+  /// Sentences about `nodes`, those that share their fate in one.
+  func sentences(about nodes: [Node], named name: String) -> [String] {
+    guard !nodes.isEmpty else { return ["`\(name)` is not there."] }
+    var order: [String] = []
+    var groups: [String: (places: [NodePlace], sentences: [String])] = [:]
+    // What was replaced is told of what took its place.
+    for node in nodes where frame.change(of: node.id).replacedBy == nil {
+      let predicate = self.predicate(of: node)
+      let place = NodePlace(of: node, in: frame)
+      let key = "\(place.kind) \(predicate)"
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: ([], predicate)].places.append(place)
+    }
+    return order.flatMap { key -> [String] in
+      guard let group = groups[key], let first = group.sentences.first else { return [] }
+      return ["\(NodePlace.words(for: group.places)) \(first)"] + group.sentences.dropFirst().map { "  \($0)" }
+    }
+  }
+
+  private func predicate(of node: Node) -> [String] {
+    let change = frame.change(of: node.id)
+    let isWasted = change.evaluation == .wasted
+    switch change.existence {
+    case .removed: return ["ended with its identity\(lost(change))."]
+    case .inserted: return ["began: an identity's first evaluation always runs."]
+    case .recreated:
+      let ended = change.replaces.map { frame.change(of: $0) }
+      return ["was recreated: another identity began in its place\(ended.map(lost) ?? "")."] + whyRecreated(node)
+    case .offscreen: return ["left the screen; its state is kept, and its body did not run."]
+    default: break
+    }
+    if change.evaluation.isReevaluated {
+      let causes = change.runs.flatMap(\.causes)
+      let verb = isWasted ? "ran, for an output equal to the one before" : "ran"
+      if causes.isEmpty {
+        let values = change.values.map { "\($0.name): \($0.old) → \($0.new)" }
+        return ["changed\(values.isEmpty ? "" : ": \(values.joined(separator: ", "))")."]
+      }
+      let words = Cause.words(causes, in: dialect).joined(separator: ", ")
+      return ["\(verb): `\(words) changed`."] + causes.flatMap { chain(for: $0, node, change) }
+    }
+    return [whyNot(node, change)]
+  }
+
+  private func lost(_ change: NodeChange) -> String {
+    change.lostState.isEmpty
+      ? "" : "; the state \(change.lostState.map { "`\($0)`" }.joined(separator: ", ")) is lost"
+  }
+
+  private func whyRecreated(_ node: Node) -> [String] {
+    var here = node
+    while let parent = here.parent.flatMap({ frame.nodes[$0] }) {
+      let change = frame.change(of: parent.id)
+      if change.existence != .recreated, change.existence != .inserted {
+        if let value = change.values.first(where: { $0.name == "id" }) {
+          return ["because the id given to `.id` was \(value.old) and is \(value.new)"]
+        }
+        if let branch = here.branch { return ["because the condition above it took its \(branch) branch"] }
+        return ["because what `\(parent.type)` holds has another type or id"]
+      }
+      here = parent
+    }
+    return []
+  }
+
+  /// From the cause back to the step.
+  private func chain(for cause: Cause, _ node: Node, _ change: NodeChange) -> [String] {
+    switch cause {
+    case .identity: return ["because its identity is new"]
+    case .value:
+      let differing = change.comparison.filter { !$0.isEqual }
+      let fields = differing.map { field in
+        field.old == field.new ? "`\(field.name)` is another \(field.method == .closure ? "closure" : "object")"
+          : "`\(field.name)` was \(field.old ?? "?") and is \(field.new ?? "?")"
+      }
+      let above = bodyAbove(node).map { "because `\($0.type)` ran and made it again" } ?? "because it was made again"
+      return fields.isEmpty ? [above] : ["\(above), and \(fields.joined(separator: ", "))"]
+    case .property(let name): return writes(for: node) { $0.property == name }
+    case .model(_, let keyPath): return writes(for: node) { $0.property == keyPath || keyPath.hasSuffix($0.property) }
+    }
+  }
+
+  private func bodyAbove(_ node: Node) -> Node? {
+    var here = node
+    while let parent = here.parent.flatMap({ frame.nodes[$0] }) {
+      if parent.kind == .composed, parent.isUserDefined { return parent }
+      here = parent
+    }
+    return nil
+  }
+
+  private func writes(for node: Node, _ matches: (Dependency) -> Bool) -> [String] {
+    let sources = frame.dependencies.filter { $0.reader == node.id && matches($0) }.map(\.source)
+    let writes = frame.update.writes.filter { sources.contains($0.source) && !$0.isEqual }
+    return writes.map { write in
+      let name = frame.sources[write.source]?.name ?? frame.endedSources[write.source]?.name ?? "\(write.source)"
+      let full = "`\(name)\(write.property.map { ".\($0)" } ?? "")`"
+      let step = StepWords.quoted(frame.update.step)
+      guard let old = write.old, let new = write.new else { return "because \(step) wrote \(full)" }
+      return "because \(step) changed \(full) from \(old) to \(new)"
+    }
+  }
+
+  private func whyNot(_ node: Node, _ change: NodeChange) -> String {
+    switch change.skip {
+    case .inputsEqual: return "did not run: it was made again, and all it was given is equal."
+    case .equatable: return "did not run: it was made again, and its own == says it is equal."
+    case .noInputs: return "did not run: it stores nothing that could differ."
+    case .dependenciesEqual: return "did not run: what it depends on was written, and is the same again."
+    case nil: break
+    }
+    let equal = frame.update.writes.filter { write in
+      write.isEqual && frame.dependencies.contains { $0.reader == node.id && $0.source == write.source }
+    }
+    if let write = equal.first, let source = frame.sources[write.source] {
+      return "did not run: `\(source.name)` was written with an equal value."
+    }
+    let written = frame.update.writes.filter { !$0.isEqual }.compactMap { frame.sources[$0.source]?.name }
+    let names = Set(written).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return written.isEmpty
+      ? "did not run: nothing was written." : "did not run: it does not depend on \(names), and was not made again."
+  }
+}

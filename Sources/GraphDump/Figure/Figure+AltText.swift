@@ -1,0 +1,9 @@
+extension Figure {
+  /// What the figure shows, in sentences: the alternative text of an image of it.
+  public var altText: String {
+    let panels = panels.map(\.title).joined(separator: ", ")
+    let intro =
+      "\(kind.words) with \(Tally.number(nodes.count)) nodes in \(self.panels.count == 1 ? "one panel" : "\(self.panels.count) panels"): \(panels)."
+    return ([intro] + explanation + notes).joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+/// The checksums of PNG's chunks and of zlib's streams.
+enum Checksums {
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+  }
+
+  static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    table.withUnsafeBufferPointer { table in
+      var crc: UInt32 = 0xFFFF_FFFF
+      for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+      return crc ^ 0xFFFF_FFFF
+    }
+  }
+
+  static func adler32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    var index = 0
+    while index < bytes.count {
+      // So many bytes can be added before the sums must be reduced.
+      let end = min(index + 5552, bytes.count)
+      while index < end {
+        a &+= UInt32(bytes[index])
+        b &+= a
+        index += 1
+      }
+      a %= 65521
+      b %= 65521
+    }
+    return b << 16 | a
+  }
+}

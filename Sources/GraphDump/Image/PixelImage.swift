@@ -1,0 +1,37 @@
+/// An image of 8-bit red, green, blue and alpha, row by row from the top; colours are not premultiplied.
+public struct PixelImage: Hashable, Sendable {
+  public private(set) var width: Int
+  public private(set) var height: Int
+  /// Four bytes for each pixel.
+  public var pixels: [UInt8]
+
+  /// The most pixels an image may have: what is larger is taken for damage.
+  public static let mostPixels = 1 << 28
+
+  /// `nil` where the number of bytes does not fit the size.
+  public init?(width: Int, height: Int, pixels: [UInt8]) {
+    guard width > 0, height > 0, width <= Self.mostPixels / height, pixels.count == width * height * 4 else {
+      return nil
+    }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
+
+/// A part of an image, in pixels from its upper left corner.
+public struct PixelRegion: Codable, Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  func contains(_ px: Int, _ py: Int) -> Bool { px >= x && py >= y && px - x < width && py - y < height }
+}

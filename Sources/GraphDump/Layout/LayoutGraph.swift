@@ -1,0 +1,52 @@
+/// What the layout is asked to place: boxes of known sizes and the edges between them. Lengths are in points.
+public struct LayoutGraph: Hashable, Sendable {
+  public struct Node: Hashable, Sendable {
+    public var size: PlaneSize
+    /// Whether edges end at an ellipse in the box rather than at the box.
+    public var isEllipse: Bool
+
+    public init(size: PlaneSize, isEllipse: Bool = false) {
+      self.size = size
+      self.isEllipse = isEllipse
+    }
+  }
+
+  public struct Edge: Hashable, Sendable {
+    /// Indices of ``LayoutGraph/nodes``.
+    public var tail: Int
+    public var head: Int
+    /// Whether the edge decides about ranks: the tree's do, dependencies don't.
+    public var isConstraint: Bool
+    /// Whether the tail belongs below its head, as a state below the view that stores it.
+    public var isTailBelow: Bool
+    /// Whether room is left at the head for an arrow's tip.
+    public var hasArrow: Bool
+
+    public init(tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false) {
+      self.tail = tail
+      self.head = head
+      self.isConstraint = isConstraint
+      self.isTailBelow = isTailBelow
+      self.hasArrow = hasArrow
+    }
+  }
+
+  public var nodes: [Node]
+  public var edges: [Edge]
+  public var direction: Direction
+  /// The room between one rank and the next.
+  public var rankGap: Double
+
+  public init(nodes: [Node] = [], edges: [Edge] = [], direction: Direction = .down, rankGap: Double = 36) {
+    self.nodes = nodes
+    self.edges = edges
+    self.direction = direction
+    self.rankGap = rankGap
+  }
+}
+
+/// Which way a figure's tree grows.
+public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
+  case down
+  case right
+}

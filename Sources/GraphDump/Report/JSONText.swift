@@ -1,0 +1,12 @@
+import Foundation
+
+/// Values as JSON: the same bytes for the same value.
+public enum JSONText {
+  public static func data(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var data = try encoder.encode(value)
+    data.append(UInt8(ascii: "\n"))
+    return data
+  }
+}

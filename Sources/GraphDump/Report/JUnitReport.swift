@@ -1,0 +1,47 @@
+/// A comparison as JUnit's XML, which CI systems show: a test case for each file.
+public struct JUnitReport: Sendable {
+  public let files: [ComparedFile]
+  /// Whether an obsolete baseline fails.
+  public let isStrict: Bool
+
+  public init(_ files: [ComparedFile], isStrict: Bool = false) {
+    self.files = files
+    self.isStrict = isStrict
+  }
+
+  public var text: String {
+    let failures = files.count { isFailure($0) }
+    let errors = files.count { $0.status == .unreadable }
+    let skipped = files.count { $0.status == .obsolete && !isStrict }
+    let counts =
+      #"tests="\#(files.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)" time="0""#
+    var xml = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    xml += #"<testsuites tests="\#(files.count)" failures="\#(failures)" errors="\#(errors)" time="0">"# + "\n"
+    xml += #"  <testsuite name="graphdump" \#(counts)>"# + "\n"
+    for file in files { xml += testCase(file) }
+    return xml + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private func isFailure(_ file: ComparedFile) -> Bool {
+    switch file.status {
+    case .same, .unreadable: false
+    case .changed, .new, .missing: !file.isAccepted
+    case .obsolete: isStrict
+    }
+  }
+
+  private func testCase(_ file: ComparedFile) -> String {
+    let name = XML.escape(VisibleText.line(file.name))
+    let head = #"    <testcase name="\#(name)" classname="graphdump.compare" time="0""#
+    let body = XML.escape(file.sentences.joined(separator: "\n"))
+    let kind = XML.escape(file.level?.rawValue ?? file.status.rawValue)
+    let message = XML.escape(VisibleText.line(file.sentences.first ?? file.status.rawValue))
+    if file.status == .unreadable {
+      return "\(head)>\n      <error message=\"\(message)\" type=\"unreadable\">\(body)</error>\n    </testcase>\n"
+    }
+    if isFailure(file) {
+      return "\(head)>\n      <failure message=\"\(message)\" type=\"\(kind)\">\(body)</failure>\n    </testcase>\n"
+    }
+    return file.status == .obsolete ? "\(head)>\n      <skipped/>\n    </testcase>\n" : "\(head)/>\n"
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a figure can't be drawn of a recording.
+public enum FigureError: Error, Hashable, Sendable {
+  case emptyRecording
+  case noSuchUpdate(Int, available: ClosedRange<Int>)
+  case nothingInFocus(String, candidates: [String])
+}
+
+extension FigureError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .emptyRecording:
+      "there is nothing to draw: the recording holds no update, not even the appearance; record it again"
+    case .noSuchUpdate(let index, let available):
+      "there is no update \(index): the recording holds the updates \(available.lowerBound) to \(available.upperBound)"
+    case .nothingInFocus(let name, let candidates):
+      "nothing is called “\(name)”: choose one of \(candidates.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Recording
+
+/// What somebody wants drawn of a recording, and how. The defaults suit most.
+public struct FigureRequest: Hashable, Sendable {
+  public var kind: FigureKind
+  public var updates: UpdateSelection
+  public var panels: PanelChoice
+  public var theme: Theme
+  /// How causes are worded; `nil` takes what the recording asks for, else key paths.
+  public var dialect: Dialect?
+  /// Draws the nodes of this type or name, with what is above and below them, and collapses the rest.
+  public var focus: String?
+  /// Collapses what lies more than so many levels below the root.
+  public var depth: Int?
+  /// Draws every node: nothing is folded or collapsed.
+  public var all: Bool
+  /// How many nodes a panel may have before it is collapsed.
+  public var budget: Int
+  /// Stands in place of the title that tells name, update and step.
+  public var title: String?
+  /// How wide the figure may become before its panels go on in a new row, in points. A single panel may be wider.
+  public var width: Double
+  /// `nil` chooses what makes the better figure.
+  public var direction: Direction?
+  public var legend: Bool
+  /// How many updates a figure may show: more of them can't be taken in, and each costs a copy of the graph.
+  public var mostUpdates = 8
+
+  public init(
+    kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
+    theme: Theme = .light, dialect: Dialect? = nil, focus: String? = nil, depth: Int? = nil, all: Bool = false,
+    budget: Int = 60, title: String? = nil, width: Double = 1440, direction: Direction? = nil, legend: Bool = true
+  ) {
+    self.kind = kind
+    self.updates = updates
+    self.panels = panels
+    self.theme = theme
+    self.dialect = dialect
+    self.focus = focus
+    self.depth = depth
+    self.all = all
+    self.budget = budget
+    self.title = title
+    self.width = width
+    self.direction = direction
+    self.legend = legend
+  }
+}
+
+/// Which updates a figure shows.
+public enum UpdateSelection: Hashable, Sendable {
+  /// All after the appearance; the appearance where there is no other.
+  case all
+  case one(Int)
+  case range(ClosedRange<Int>)
+}
+
+/// Which pictures a figure has.
+public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
+  /// For one update before, after and what changed; for several what was before, then what each changed. A large
+  /// graph is drawn once for each update, with what changed.
+  case automatic
+  /// The same for a graph of any size.
+  case beforeAndAfter = "before-and-after"
+  /// Only what each update changed.
+  case changes
+}
+
+/// The colours of a document.
+public enum Theme: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+  /// Follows the reader's `prefers-color-scheme`.
+  case auto
+}
+
+/// A form that a figure can be written in.
+public enum FigureFormat: String, Hashable, Sendable, CaseIterable {
+  case svg
+  case dot
+  case json
+  case markdown = "md"
+  /// A page to step through the updates.
+  case html
+  case mermaid
+  /// An image of points twice as dense as the SVG's. Needs `rsvg-convert`.
+  case png
+  /// Needs `rsvg-convert`.
+  case pdf
+  /// SVGs of all themes, alternative text, and snippets for DocC and a README.
+  case docs
+}
+
+extension FigureFormat {
+  /// The ending of its files; `nil` where there are several.
+  public var fileExtension: String? {
+    switch self {
+    case .mermaid: "mmd"
+    case .docs: nil
+    default: rawValue
+    }
+  }
+
+  /// The format that a file's ending means.
+  public init?(fileExtension: String) {
+    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
+    self = format
+  }
+}

@@ -1,0 +1,27 @@
+import Recording
+
+/// A node's look in class names, which the style sheet and the reader's own styles go by.
+struct NodeClasses {
+  /// `ran`, `wasted`, `skipped`, `untouched`, `inserted`, `recreated`, `moved`, `ghost`, `written`, `plain`
+  let fill: String
+  /// `kept`, `inserted`, `recreated`, `moved`, `offscreen`, `ghost`, `written`, `plain`
+  let border: String
+
+  init(_ state: NodeState) {
+    switch state.look {
+    case .plain: (fill, border) = ("plain", "plain")
+    case .written: (fill, border) = ("written", "written")
+    case .ghost: (fill, border) = ("ghost", "ghost")
+    case .outcome(let existence, let evaluation):
+      border = existence == .removed ? "ghost" : existence.rawValue
+      // What begins is drawn as begun; a body that ran for it is drawn as run.
+      let begins = existence == .inserted || existence == .recreated
+      let isSaid = !begins || state.tags.contains { $0.kind == .run || $0.kind == .wasted }
+      let isTinted = evaluation == .untouched || !isSaid
+      fill = isTinted && existence != .kept ? existence.rawValue : evaluation.rawValue
+    }
+  }
+
+  /// Both, for a node's element.
+  var text: String { "f-\(fill) b-\(border == "kept" ? "kept-\(fill)" : border)" }
+}

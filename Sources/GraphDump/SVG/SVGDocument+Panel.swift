@@ -1,0 +1,76 @@
+extension SVGDocument {
+  func writePanel(_ index: Int, _ svg: inout String) {
+    let placed = sheet.panels[index]
+    let panel = sheet.figure.panels[index]
+    svg += #"<rect class="panel" x="\#(n(placed.frame.x + 0.5))" y="\#(n(placed.frame.y + 0.5))" "#
+    svg += #"width="\#(n(placed.frame.width - 1))" height="\#(n(placed.frame.height - 1))" rx="8"/>"# + "\n"
+    svg += #"<g id="\#(id)-\#(panel.id)" transform="translate(\#(n(placed.origin.x)) \#(n(placed.origin.y)))">"# + "\n"
+    writeContent(index, &svg)
+    svg += "</g>\n"
+  }
+
+  /// The edges, nodes and words of a panel, around the origin of its layout.
+  func writeContent(_ index: Int, _ svg: inout String) {
+    let panel = sheet.figure.panels[index]
+    let layout = sheet.layout(of: index)
+    // On a screen views lie in views, and lines lead out of them.
+    let isScreen = sheet.figure.arrangement == .screen
+    if !isScreen { writeEdges(panel, layout, &svg) }
+    for (node, state) in panel.nodes.enumerated() {
+      if let state, let text = sheet.nodeTexts[index][node] { write(node, state, text, panel, layout, &svg) }
+    }
+    if isScreen { writeEdges(panel, layout, &svg) }
+    // Labels come last: a line must not pass over one.
+    for (edge, state) in panel.edges.enumerated() {
+      if let state, let label = state.label, let place = sheet.labels[edge] {
+        svg += #"<text class="t-label m\#(state.isFired ? " fired" : "")" x="\#(n(place.x))" y="\#(n(place.y + 3.9))">"#
+        svg += XML.escape(label) + "</text>\n"
+      }
+    }
+  }
+
+  private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
+    for (edge, state) in panel.edges.enumerated() {
+      if let state { write(edge, state, panel, layout, &svg) }
+    }
+  }
+
+  private func write(_ index: Int, _ state: EdgeState, _ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
+    let edge = sheet.figure.edges[index]
+    svg += #"<g id="\#(id)-\#(panel.id)-\#(edge.id)" class="edge\#(state.isGhost ? " gone" : "")">"#
+    if let path = layout.edges[index] {
+      var classes = edge.kind.rawValue
+      if edge.kind == .dependency, state.isFired { classes += " fired" }
+      if edge.kind == .dependency, state.isUnread { classes += " unread" }
+      svg += #"<path class="e \#(classes)" d="\#(curve(path))"/>"#
+      if edge.kind.hasArrow, let tip = path.tip {
+        let kind = state.isFired ? "fired" : edge.kind.rawValue
+        svg += #"<path class="a a-\#(kind)" d="\#(arrow(path, tip))"/>"#
+      }
+    }
+    svg += "</g>\n"
+  }
+
+  private func curve(_ path: EdgePath) -> String {
+    var d = "M\(n(path.start.x)),\(n(path.start.y))C"
+    for (index, point) in path.points.enumerated() {
+      if index > 0 { d += " " }
+      d += "\(n(point.x)),\(n(point.y))"
+    }
+    return d
+  }
+
+  /// A narrow triangle from the curve's end to the tip.
+  private func arrow(_ path: EdgePath, _ tip: Point) -> String {
+    let base = path.tipBase
+    let (dx, dy) = (tip.x - base.x, tip.y - base.y)
+    let length = max((dx * dx + dy * dy).squareRoot(), 0.1)
+    let (nx, ny) = (-dy / length * 3.4, dx / length * 3.4)
+    return "M\(n(tip.x)),\(n(tip.y))L\(n(base.x + nx)),\(n(base.y + ny))L\(n(base.x - nx)),\(n(base.y - ny))Z"
+  }
+}
+
+extension EdgePath {
+  /// The end of the curve that the arrow stands on.
+  var tipBase: Point { points.last ?? start }
+}

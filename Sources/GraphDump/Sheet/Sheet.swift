@@ -1,0 +1,99 @@
+/// A figure laid out: every text measured, every node placed, the panels arranged on one sheet.
+///
+/// All panels share ``layout``, so nothing moves from one to the next.
+public struct Sheet: Sendable {
+  public let figure: Figure
+  public let layout: Layout
+  /// A layout of its own for each panel: only where nodes stand as on the screen, and what moved there moves here.
+  private let panelLayouts: [Layout]
+  public let direction: Direction
+  public internal(set) var size = PlaneSize(width: 0, height: 0)
+  /// Where each panel's drawing begins, and the frame around it.
+  private(set) var panels: [PlacedPanel] = []
+  private(set) var texts: [PlacedText] = []
+  private(set) var legend: [PlacedLegend] = []
+  /// The middles of the labels of edges.
+  let labels: [Point?]
+  /// For each panel, the text of each node.
+  let nodeTexts: [[NodeText?]]
+
+  struct PlacedPanel {
+    /// Index of ``Figure/panels``.
+    var index: Int
+    var frame: Box
+    var origin: Point
+  }
+
+  struct PlacedText {
+    var text: String
+    var style: TextStyle
+    var x: Double
+    var baseline: Double
+  }
+
+  struct PlacedLegend {
+    var entry: LegendEntry
+    var swatch: Box
+    var text: PlacedText
+  }
+
+  static let margin = 24.0
+  static let padding = 16.0
+  static let gap = 14.0
+
+  /// Measures and lays out `figure`. Throws ``LayoutError``.
+  ///
+  /// Cost: that of Graphviz's layout, which grows faster than the number of nodes.
+  public init(_ figure: Figure, options: SheetOptions = SheetOptions()) throws(LayoutError) {
+    self.figure = figure
+    let measured = MeasuredFigure(figure)
+    nodeTexts = measured.texts
+    direction = options.direction ?? measured.direction(width: options.width)
+    if figure.arrangement == .screen {
+      let screen = ScreenLayout(measured)
+      layout = screen.union
+      panelLayouts = screen.layouts
+    } else {
+      layout = try measured.layout(direction)
+      panelLayouts = []
+    }
+    labels = measured.labels(layout)
+    arrange(options)
+  }
+}
+
+extension Sheet {
+  /// Where everything is in one panel.
+  public func layout(of panel: Int) -> Layout { panelLayouts.isEmpty ? layout : panelLayouts[panel] }
+
+  /// The direction that a sheet would take, found without a layout.
+  static func direction(of figure: Figure, _ options: SheetOptions) -> Direction {
+    options.direction ?? MeasuredFigure(figure).direction(width: options.width)
+  }
+}
+
+/// What can be chosen of a sheet.
+public struct SheetOptions: Hashable, Sendable {
+  /// How wide it may become before panels go on in a new row, in points.
+  public var width: Double
+  public var direction: Direction?
+  public var legend: Bool
+
+  public init(width: Double = 1440, direction: Direction? = nil, legend: Bool = true) {
+    self.width = width
+    self.direction = direction
+    self.legend = legend
+  }
+}
+
+extension Sheet {
+  mutating func add(_ panel: PlacedPanel) { panels.append(panel) }
+
+  mutating func add(_ entry: PlacedLegend) { legend.append(entry) }
+
+  /// Adds a line of text and goes on below it.
+  mutating func add(_ text: String, _ style: TextStyle, x: Double, _ y: inout Double) {
+    texts.append(PlacedText(text: text, style: style, x: x, baseline: y + style.size))
+    y += style.lineHeight
+  }
+}

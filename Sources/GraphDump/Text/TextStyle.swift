@@ -1,0 +1,48 @@
+/// The kinds of text in a figure, with their sizes in points.
+enum TextStyle: String, CaseIterable {
+  case heading, summary, panel, note
+  case title, strong, detail, pill, words, label, step
+
+  var size: Double {
+    switch self {
+    case .heading: 17
+    case .summary, .title, .strong, .step: 13
+    case .panel: 13
+    case .note, .detail: 11.5
+    case .pill: 9.5
+    case .words, .label: 11
+    }
+  }
+
+  var isBold: Bool {
+    switch self {
+    case .heading, .panel, .strong, .pill, .step: true
+    default: false
+    }
+  }
+
+  /// How high a line of it is.
+  var lineHeight: Double {
+    switch self {
+    case .heading: 24
+    case .pill: 17
+    case .words: 15
+    default: (size * 1.3).rounded(.up)
+    }
+  }
+
+  func width(of text: String) -> Double { TextMetrics.width(of: text, size: size, isBold: isBold) }
+
+  /// `text` in lines no wider than `width`, broken between words.
+  func wrap(_ text: String, to width: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, self.width(of: last + " " + word) <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

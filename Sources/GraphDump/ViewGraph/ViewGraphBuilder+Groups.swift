@@ -1,0 +1,71 @@
+import Recording
+
+extension ViewGraphBuilder {
+  /// One node for whole subtrees, which says how many nodes it stands for and what became of them.
+  mutating func addGroup(_ roots: [Int]) {
+    let types = roots.map { tree.lastNode($0)?.type ?? "?" }
+    let sameType = types.allSatisfy { $0 == types[0] } ? types[0] : nil
+    let members = subtree(of: roots)
+    let first = tree.elements[roots[0]]
+    let name = sameType.map { wording.shortener.shorten($0, to: Wording.typeLimit) }
+    _ = add(
+      FigureNode(
+        id: "more-\(first.id)" + (first.generation == 0 ? "" : "-\(first.generation)"), shape: .pile,
+        isUserDefined: sameType != nil && tree.lastNode(roots[0])?.isUserDefined == true),
+      moments: moments.map { moment in
+        let count = members.count { tree.elements[$0].exists(at: moment) }
+        return count == 0 ? nil : state(name, roots, at: [moment], count: count)
+      },
+      updates: updates.map { update in
+        let present = members.filter {
+          let here = tree.elements[$0]
+          return (here.exists(at: update) || here.exists(at: update + 1)) && !tree.isLeftBehind($0, in: update)
+        }
+        guard !present.isEmpty else { return nil }
+        let tally = Tally(of: present, in: update, tree)
+        var state = state(name, roots, at: [update, update + 1], count: present.count)
+        if tally.preserved == present.count {
+          state.title = name == nil ? "⋯ \(Tally.number(present.count)) preserved" : "\(state.title) preserved"
+        } else {
+          state.details += tally.words
+        }
+        state.look = tally.look
+        state.tags = commonTags(roots, update)
+        if state.tags.map(\.kind) == [.skip] { state.look = .outcome(.kept, .skipped) }
+        return state
+      })
+  }
+
+  private func subtree(of roots: [Int]) -> [Int] {
+    var result: [Int] = []
+    var stack = Array(roots.reversed())
+    while let element = stack.popLast() {
+      result.append(element)
+      stack.append(contentsOf: tree.elements[element].children.reversed())
+    }
+    return result
+  }
+
+  private func state(_ name: String?, _ roots: [Int], at moments: [Int], count: Int) -> NodeState {
+    let rows = roots.count { root in moments.contains { tree.elements[root].exists(at: $0) } }
+    let title = name.map { rows == 1 ? $0 : "\($0) ×\(Tally.number(rows))" } ?? "⋯ \(Tally.number(count)) nodes"
+    var details: [String] = []
+    if name != nil, count > rows { details.append("⋯ \(Tally.number(count)) nodes in all") }
+    return NodeState(title: title, details: details)
+  }
+
+  /// The tags of all roots, where they are the same.
+  private mutating func commonTags(_ roots: [Int], _ update: Int) -> [OutcomeTag] {
+    var common: [OutcomeTag]?
+    for root in roots {
+      guard let node = tree.node(root, at: update + 1), let change = tree.change(root, in: update) else { return [] }
+      guard change.evaluation != .untouched else { return [] }
+      var reduced = change
+      reduced.replaces = nil
+      let own = tags(for: reduced, node, update)
+      if let common, common != own { return [] }
+      common = own
+    }
+    return common ?? []
+  }
+}

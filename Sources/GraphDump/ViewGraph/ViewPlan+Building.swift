@@ -1,0 +1,80 @@
+import Recording
+
+extension ViewPlan {
+  /// Draws from the roots down, parents before their children and siblings in order.
+  mutating func build() {
+    items = []
+    var stack = tree.roots.reversed().map { Item(content: .element($0), parent: nil, depth: 0) }
+    while let item = stack.popLast() {
+      append(item)
+      guard case .element(let element) = item.content else { continue }
+      let index = items.count - 1
+      for content in contents(below: element, depth: item.depth).reversed() {
+        stack.append(Item(content: content, parent: index, depth: item.depth + 1))
+      }
+    }
+  }
+
+  private func contents(below element: Int, depth: Int) -> [Item.Content] {
+    let contents = slots(of: element)
+    guard let limit = options.depth, depth >= limit, !contents.isEmpty, !options.isAll else { return contents }
+    return [.group(contents.flatMap(\.elements))]
+  }
+
+  mutating func append(_ item: Item) {
+    if let parent = item.parent { items[parent].children.append(items.count) }
+    items.append(item)
+  }
+
+  /// The elements drawn directly below an element, what is folded left out.
+  private func drawnChildren(of element: Int) -> [Int] {
+    var result: [Int] = []
+    var stack = Array(tree.elements[element].children.reversed())
+    while let child = stack.popLast() {
+      if folding.isFolded[child] {
+        stack.append(contentsOf: tree.elements[child].children.reversed())
+      } else {
+        result.append(child)
+      }
+    }
+    return result
+  }
+
+  private func slots(of element: Int) -> [Item.Content] {
+    let children = drawnChildren(of: element)
+    guard !options.isAll else { return children.map { .element($0) } }
+    var result: [Item.Content] = []
+    var index = 0
+    while index < children.count {
+      let run = run(from: index, of: children)
+      if let shown = run.shown { result.append(.element(shown)) }
+      if !run.hidden.isEmpty { result.append(.group(run.hidden)) }
+      index += run.length
+    }
+    return result
+  }
+
+  /// The siblings from `index` on that are drawn together: one as itself, the others as a group.
+  private func run(from index: Int, of children: [Int]) -> (shown: Int?, hidden: [Int], length: Int) {
+    let first = children[index]
+    func length(while condition: (Int) -> Bool) -> Int { children[index...].prefix(while: condition).count }
+    if let focus = options.focus, !focus.contains(first) {
+      let count = length { !focus.contains($0) }
+      return (nil, Array(children[index..<index + count]), count)
+    }
+    if collapse.rawValue >= Collapse.preserved.rawValue, mayHide(first), outcomes.isQuietBelow[first] {
+      let type = tree.lastNode(first)?.type
+      let same = length { mayHide($0) && outcomes.isQuietBelow[$0] && tree.lastNode($0)?.type == type }
+      let count = same > 1 ? same : length { mayHide($0) && outcomes.isQuietBelow[$0] }
+      if count > 1 || outcomes.count[first] > 1 { return (nil, Array(children[index..<index + count]), count) }
+    }
+    if collapse.rawValue >= Collapse.alike.rawValue, mayHide(first) {
+      let alike = length { mayHide($0) && outcomes.likeness[$0] == outcomes.likeness[first] }
+      if alike > 2 { return (first, Array(children[index + 1..<index + alike]), alike) }
+    }
+    return (first, [], 1)
+  }
+
+  /// What the focus is on stays whole.
+  private func mayHide(_ element: Int) -> Bool { options.focus?.contains(element) != true }
+}

@@ -1,0 +1,91 @@
+import Recording
+
+/// Which nodes of the view graph a figure draws, and which it draws many of as one.
+struct ViewPlan {
+  struct Item {
+    enum Content {
+      case element(Int)
+      /// Whole subtrees that one node stands for: their roots.
+      case group([Int])
+    }
+    var content: Content
+    /// Index of the item above.
+    var parent: Int?
+    var depth: Int
+    var children: [Int] = []
+  }
+
+  var items: [Item] = []
+  /// The item that shows an element, whether as itself or in a group.
+  var itemOfElement: [Int]
+  /// How far the graph had to be collapsed to fit its budget.
+  private(set) var collapse = Collapse.none
+
+  /// The ways to make a graph smaller, each doing more than the one before.
+  enum Collapse: Int, CaseIterable {
+    case none
+    /// Subtrees in which nothing happened.
+    case preserved
+    /// Siblings to which the same happened; the first of them is drawn.
+    case alike
+    /// What lies too deep, whatever happened to it.
+    case deep
+  }
+
+  let tree: ElementTree
+  let outcomes: Outcomes
+  let folding: Folding
+  let options: Options
+
+  struct Options {
+    /// The most nodes there may be.
+    var budget = 60
+    /// What is taken in at a look: a graph with more is collapsed as far as nothing is lost by it.
+    var comfort: Int { min(budget, 36) }
+    var depth: Int?
+    /// Elements that stay drawn, with all above and below them; `nil` for all.
+    var focus: Set<Int>?
+    var isAll = false
+  }
+
+  /// Cost: proportional to the size of the tree.
+  init(_ tree: ElementTree, _ outcomes: Outcomes, _ folding: Folding, _ options: Options) {
+    self.tree = tree
+    self.outcomes = outcomes
+    self.folding = folding
+    self.options = options
+    itemOfElement = Array(repeating: -1, count: tree.elements.count)
+    for collapse in Collapse.allCases {
+      self.collapse = collapse
+      if collapse == .deep {
+        cutToBudget()
+      } else {
+        build()
+      }
+      let isLastResort = collapse.rawValue >= Collapse.alike.rawValue
+      if options.isAll || items.count <= (isLastResort ? options.budget : options.comfort) { break }
+    }
+    assignElements()
+  }
+}
+
+extension ViewPlan {
+  private mutating func assignElements() {
+    for (index, item) in items.enumerated() {
+      for element in item.content.elements { itemOfElement[element] = index }
+    }
+    // Parents have lower indices than their children, so what is above is known.
+    for index in tree.elements.indices where itemOfElement[index] < 0 {
+      if let parent = tree.elements[index].parent { itemOfElement[index] = itemOfElement[parent] }
+    }
+  }
+}
+
+extension ViewPlan.Item.Content {
+  var elements: [Int] {
+    switch self {
+    case .element(let element): [element]
+    case .group(let elements): elements
+    }
+  }
+}

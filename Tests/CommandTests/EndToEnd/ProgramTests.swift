@@ -1,0 +1,171 @@
+import Foundation
+import Recording
+import Testing
+
+@testable import Command
+
+/// Programs of persons who are not careful.
+@Suite(.serialized) struct ProgramTests {
+  /// Runs the command on a file `My.swift` with this text, in the folder of the file.
+  private func run(
+    _ source: String, _ words: [String] = ["changes", "My.swift"], check: (BuiltCommand.Result, String) throws -> Void
+  ) throws {
+    try inTemporaryFolder { (home: String) throws in
+      try WholeFile.write(Data(source.utf8), to: "\(home)/My.swift")
+      try check(try BuiltCommand.run(words, home: home, in: home), home)
+    }
+  }
+
+  private func counter(_ action: String, steps: [String] = ["tap \"Add\""]) -> String {
+    """
+    \(steps.map { "// graphdump: \($0)\n" }.joined())import SwiftUI
+
+    struct ContentView: View {
+      @State private var count = 0
+
+      var body: some View {
+        let values = [1, 2]
+        VStack {
+          Text("\\(values[count])")
+          Button("Add") { \(action) }
+        }
+      }
+    }
+
+    """
+  }
+
+  @Test func aMistakeGivesTheCompilersMessageAtItsPlace() throws {
+    let source =
+      "import SwiftUI\n#Preview(\"A\") { Nothing() }\nstruct A: View { var body: some View { Text(\"\").nothing } }\n"
+    try run(source) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors.contains("My.swift:2:17: error: cannot find 'Nothing' in scope"))
+      #expect(result.errors.contains("My.swift:3:49: error: value of type 'Text' has no member 'nothing'"))
+    }
+  }
+
+  @Test func aCrashKeepsTheUpdatesBefore() throws {
+    let steps = Array(repeating: "tap \"Add\"", count: 3)
+    try run(counter("count += 1", steps: steps)) { result, _ in
+      #expect(result.status == 2)
+      #expect(
+        result.output.hasPrefix("# update 0: appear\nContentView: @self, @identity, _count changed.\n# update 1:"))
+      #expect(!result.output.contains("# update 2"))
+      #expect(result.errors.contains("Index out of range"))
+      #expect(result.errors.hasPrefix("My.swift:12"))
+    }
+  }
+
+  @Test func aCrashIsDrawnAsFarAsItCame() throws {
+    let steps = Array(repeating: "tap \"Add\"", count: 3)
+    try run(counter("count += 1", steps: steps), ["render", "My.swift", "-o", "out"]) { result, home in
+      #expect(result.status == 2)
+      #expect(FileManager.default.fileExists(atPath: "\(home)/out/My-view-graph.svg"))
+    }
+  }
+
+  @Test func anEndlessLoopIsStopped() throws {
+    try run(counter("while true { count += 0 }"), ["changes", "My.swift", "--time-limit", "2"]) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.output == "# update 0: appear\nContentView: @self, @identity, _count changed.\n")
+      #expect(result.errors.contains("did not finish within 2 s during “tap \"Add\"”"))
+    }
+  }
+
+  @Test func endlessPrintingIsStopped() throws {
+    try run(counter("while true { print(\"again\") }"), ["changes", "My.swift", "--time-limit", "2"]) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.errors.utf8.count < 4 * ProgramOutput.limit)
+    }
+  }
+
+  #if os(Linux)
+    @Test func endlessAllocationFails() throws {
+      try run(counter("var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1 << 22)) }")) {
+        result, _ in
+        #expect(result.status == 2)
+        #expect(result.errors.contains("the program crashed during “tap \"Add\"”"))
+      }
+    }
+  #endif
+
+  @Test func aStepThatFindsNothingTellsItsPlace() throws {
+    try run(counter("count += 1", steps: ["tap \"Ad\""])) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("My.swift:1:15: error: step “tap \"Ad\"”: "))
+      #expect(result.errors.contains("“Add”"))
+    }
+  }
+
+  @Test func aProgramThatEndsBeforeItsStepsIsAnError() throws {
+    try run("import Foundation\n" + counter("exit(0)")) { result, _ in
+      #expect(result.status == 2)
+      #expect(result.errors.contains("the program ended by itself with status 0"))
+    }
+  }
+
+  @Test func whatTheProgramPrintsGoesToStandardError() throws {
+    try run(counter("print(\"tapped\")")) { result, _ in
+      #expect(result.status == 0)
+      #expect(
+        result.output == "# update 0: appear\nContentView: @self, @identity, _count changed.\n# update 1: tap \"Add\"\n"
+      )
+      #expect(result.errors == "tapped\n")
+    }
+  }
+
+  @Test func chanceAndTimeRepeat() throws {
+    let source = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var number = Int.random(in: 0...1_000_000)
+        private let names = Set(["a", "b", "c", "d", "e", "f"])
+
+        var body: some View {
+          VStack {
+            Text("\\(number) \\(UUID()) \\(Date().timeIntervalSince1970)")
+            Text("\\(names.map { $0 }) \\([1, 2, 3, 4, 5, 6].shuffled())")
+          }
+        }
+      }
+
+      """
+    try run(source, ["record", "My.swift", "--no-cache"]) { first, _ in
+      #expect(first.status == 0)
+      try run(source, ["record", "My.swift", "--no-cache"]) { second, _ in #expect(first.output == second.output) }
+      try run(source, ["record", "My.swift", "--no-cache", "--seed", "2"]) { other, _ in
+        #expect(first.output != other.output)
+      }
+    }
+  }
+
+  @Test func aFileByANewUserWorksAsItIs() throws {
+    let source = try String(
+      contentsOfFile: "\(BuiltCommand.package)/Tests/CommandTests/Fixtures/Habits.swift", encoding: .utf8)
+    try run(source, ["changes", "My.swift", "--step", "tap \"Add a habit\""]) { result, _ in
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      #expect(result.output.contains("# update 1: tap \"Add a habit\""))
+    }
+  }
+
+  @Test func aFolderIsOneModule() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let files = [
+        "App.swift": "import SwiftUI\n@main struct TheApp: App { var body: some Scene { WindowGroup { Row() } } }\n",
+        "Views/Row.swift": "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n",
+      ]
+      for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+        let path = "\(home)/app/\(name)"
+        try WholeFile.makeFolder((path as NSString).deletingLastPathComponent)
+        try WholeFile.write(Data(text.utf8), to: path)
+      }
+      let result = try BuiltCommand.run(["changes", "app"], home: home, in: home)
+      #expect(result.errors == "")
+      #expect(result.output == "# update 0: appear\nRow: @self changed.\n")
+    }
+  }
+}

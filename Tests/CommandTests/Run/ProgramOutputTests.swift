@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite struct ProgramOutputTests {
+  private func output(_ parts: String...) -> ProgramOutput {
+    var output = ProgramOutput(write: { _ in })
+    for part in parts { output.take(Data(part.utf8)) }
+    output.flush()
+    return output
+  }
+
+  @Test func linesAreKeptHoweverTheyCome() {
+    #expect(String(decoding: output("a\nb", "c\n", "d").kept, as: UTF8.self) == "a\nbc\nd\n")
+  }
+
+  @Test func theRuntimesWordsAreHeldBack() {
+    let read = output("hello\nUserProgram/a.swift:1: Fatal error: no\n\n*** Signal 4: Backtracing… done ***\n\n")
+    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\n")
+    #expect(read.fatalLines.first == "UserProgram/a.swift:1: Fatal error: no")
+  }
+
+  @Test func whyAStepFailedIsHeldBackWhileItIsTheLastLine() {
+    var read = output("hello\nstep “tap \"A\"”: there is nothing to tap\n")
+    #expect(read.stepLine == "step “tap \"A\"”: there is nothing to tap")
+    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\n")
+    read.releaseStepLine()
+    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\nstep “tap \"A\"”: there is nothing to tap\n")
+  }
+
+  @Test func tooMuchIsCutOff() {
+    let line = String(repeating: "x", count: 999) + "\n"
+    let read = output(String(repeating: line, count: 400), line, line)
+    #expect(read.kept.count < ProgramOutput.limit * 2)
+    #expect(String(decoding: read.kept, as: UTF8.self).hasSuffix("left out\n"))
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Command
+
+@Suite struct PreparedCopyTests {
+  private func copy(_ text: String) throws -> PreparedCopy {
+    let facts = try SourceFacts(of: SourceText(path: "a.swift", text))
+    return PreparedCopy(facts, previewNames: facts.previews.indices.map { "P\($0)" }, appending: nil)
+  }
+
+  private func prepared(_ text: String) throws -> String {
+    let copy = try copy(text)
+    return copy.text[0..<copy.text.bytes.count]
+  }
+
+  @Test func mainBecomesBlank() throws {
+    #expect(try prepared("@main struct A: App {}") == "      struct A: App {}")
+    #expect(try prepared("// @main\nlet a = \"@main\"") == "// @main\nlet a = \"@main\"")
+  }
+
+  @Test func aPreviewBecomesAFunction() throws {
+    #expect(
+      try prepared("#Preview { A() }") == "@MainActor @SwiftUI.ViewBuilder func P0() -> some SwiftUI.View { A() }")
+  }
+
+  @Test func aPreviewThatReturnsIsNoViewBuilder() throws {
+    #expect(
+      try prepared("#Preview(\"a\") { let a = 1; return A(a) }")
+        == "@MainActor func P0() -> some SwiftUI.View { let a = 1; return A(a) }")
+  }
+
+  @Test func linesKeepTheirNumbers() throws {
+    let text = "#Preview(\"a\",\n  traits: .x\n) {\n  A()\n}\n// after"
+    let lines = try prepared(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 6)
+    #expect(lines[3] == "  A()")
+    #expect(lines[5] == "// after")
+  }
+
+  @Test func previewableStateBecomesAViewsOwn() throws {
+    let text =
+      "#Preview {\n  @Previewable @State var a = [1: \"}\",\n    2: \"\"]\n  @Previewable\n  @State var b = 0\n  let c = 1\n  A(a, b, c)\n}"
+    #expect(
+      try prepared(text) == """
+        @MainActor struct P0: SwiftUI.View, SwiftUI._GeneratedView {
+                       @State var a = [1: "}",
+            2: ""]
+        \("              ")
+          @State var b = 0
+          var body: some SwiftUI.View { let c = 1
+          A(a, b, c)
+        }}
+        """)
+  }
+
+  @Test func placesAreMappedBack() throws {
+    let text = "#Preview(\"Nice\") { Text(5) }\n@main struct A {}\nlet x = 1"
+    let copy = try copy(text)
+    let line = copy.text.text(ofLine: 1) ?? ""
+    let column = line.utf8.count - "5) }".utf8.count + 1
+    #expect(copy.original(line: 1, column: column) == SourceLocation(path: "a.swift", line: 1, column: 25))
+    #expect(copy.original(line: 1, column: 3) == SourceLocation(path: "a.swift", line: 1, column: 1))
+    #expect(copy.original(line: 3, column: 5) == SourceLocation(path: "a.swift", line: 3, column: 5))
+    #expect(copy.original(line: 99, column: 1).line == 3)
+  }
+}

@@ -1,0 +1,85 @@
+import Recording
+import Testing
+
+@testable import GraphDump
+
+@Suite struct ViewPlanTests {
+  @Test func preservedRowsBecomeOnePileThatCountsThem() throws {
+    let figure = try Fixtures.figure(Fixtures.cells(observing: false))
+    #expect(figure.state("more-n5")?.title == "CellView ×2 preserved")
+    #expect(figure.state("more-n5")?.details == ["⋯ 8 nodes in all"])
+    #expect(figure.state("more-n17")?.title == "CellView ×17 preserved")
+    #expect(figure.state("more-n17")?.tags == [OutcomeTag(kind: .skip, word: "SKIP", words: ["== true"])])
+    #expect(figure.state("more-n17")?.look == .outcome(.kept, .skipped))
+    #expect(figure.notes == ["76 of 84 nodes are drawn as piles: --all draws every one."])
+  }
+
+  @Test func rowsToWhichTheSameHappenedAreDrawnOnceAndCounted() throws {
+    let figure = try Fixtures.figure(Fixtures.cells(observing: true))
+    let pile = try #require(figure.state("more-n21"))
+    #expect(pile.title == "CellView ×16")
+    #expect(pile.details == ["⋯ 64 nodes in all", "16 wasted, 48 preserved"])
+    #expect(pile.tags.map(\.word) == ["RUN ="])
+    #expect(figure.edgeState("s1-more-n21")?.label == "_viewModel ×16")
+  }
+
+  @Test(arguments: [10, 25, 60]) func theBudgetIsKept(budget: Int) throws {
+    for (name, recording) in Fixtures.all {
+      let figure = try Fixtures.figure(recording, FigureRequest(updates: .one(1), budget: budget))
+      let drawn = figure.nodes.count { $0.shape != .source && $0.shape != .step }
+      #expect(drawn <= budget, "\(name)")
+    }
+  }
+
+  @Test(arguments: [10, 25, 60]) func everyNodeIsCountedOnce(budget: Int) throws {
+    for (name, recording) in Fixtures.all {
+      let frames = recording.frames
+      let tree = ElementTree(frames: [frames[0], frames[1]])
+      let outcomes = Outcomes(tree)
+      let plan = ViewPlan(
+        tree, outcomes, Folding(tree, outcomes, isOff: true), ViewPlan.Options(budget: budget))
+      let counted = plan.items.reduce(0) { sum, item in
+        switch item.content {
+        case .element: sum + 1
+        case .group(let roots): sum + roots.reduce(0) { $0 + outcomes.count[$1] }
+        }
+      }
+      #expect(counted == tree.elements.count, "\(name)")
+      #expect(plan.itemOfElement.allSatisfy { plan.items.indices.contains($0) }, "\(name)")
+    }
+  }
+
+  @Test func depthCutsWhatLiesBelow() throws {
+    let figure = try Fixtures.figure(Fixtures.binding, FigureRequest(updates: .one(1), depth: 1))
+    #expect(figure.nodes.filter { $0.shape != .source && $0.shape != .step }.map(\.id) == ["n1", "n2", "more-n3"])
+    #expect(figure.state("more-n3")?.title == "⋯ 6 nodes")
+    #expect(figure.state("more-n3")?.details == ["2 ran, 4 preserved"])
+    #expect(figure.edgeState("s1-more-n3")?.isFired == true)
+  }
+
+  @Test func focusKeepsWhatIsAboveAndBelow() throws {
+    let figure = try Fixtures.figure(Fixtures.binding, FigureRequest(updates: .one(1), focus: "ExtractLightView"))
+    #expect(
+      figure.nodes.filter { $0.shape != .source && $0.shape != .step }.map(\.id)
+        == ["n1", "n2", "more-n3", "n5", "n6", "more-n7"])
+  }
+
+  @Test func aFocusOnNothingListsWhatThereIs() {
+    #expect(
+      throws: FigureError.nothingInFocus(
+        "Nope",
+        candidates: [
+          "SampleBindingDiffView", "ExtractTitleView", "ExtractLightView", "ExtractSubButton", "VStack", "Text",
+          "Button",
+        ])
+    ) {
+      try Fixtures.figure(Fixtures.binding, FigureRequest(updates: .one(1), focus: "Nope"))
+    }
+  }
+
+  @Test func aGraphOfManyNodesIsDrawnInABudget() throws {
+    let figure = try Fixtures.figure(Fixtures.large(6000))
+    #expect(figure.nodes.count <= 64)
+    #expect(figure.summary == "26 ran, 0 skipped, 5,055 preserved, 0 recreated")
+  }
+}
