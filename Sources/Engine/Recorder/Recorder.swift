@@ -189,7 +189,10 @@ import Recording
   }
 
   func readPublished(_ object: AnyObject, _ storage: AnyKeyPath) {
-    guard let reader = graph.evaluating else { return }
+    // What a content closure reads counts for the view whose body it stands in.
+    var reader = graph.evaluating
+    while let node = reader, node.printedType == nil, let parent = node.parent { reader = parent }
+    guard let reader else { return }
     reads.read(reader.id, object, storage)
     markRead(object, by: reader)
   }
