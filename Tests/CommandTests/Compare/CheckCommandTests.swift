@@ -42,7 +42,9 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("finding state-loss at `ExtractSubView`"))
     #expect(try run(["check", sample("03-explicit-id"), "--no-lint", "any-view"]).status == 0)
-    #expect(try run(["check", sample("03-explicit-id"), "--no-lint", "state-los"]).errors.contains("Did you mean “state-loss”?"))
+    #expect(
+      try run(["check", sample("03-explicit-id"), "--no-lint", "state-los"]).errors.contains(
+        "Did you mean “state-loss”?"))
   }
 
   @Test(arguments: ["01-state-in-body", "02-extracted-subview", "04-binding", "09-observable", "11-cells-values"])

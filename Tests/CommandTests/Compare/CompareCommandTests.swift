@@ -32,7 +32,8 @@ import Testing
       #expect(result.output.contains("1       tap “Like” 3        21          2  −19\n"))
       #expect(
         result.output.contains(
-          "  `CellView` rows 1–2 and 4–20 were re-evaluated without effect (`_viewModel changed`), are preserved: == true\n"))
+          "  `CellView` rows 1–2 and 4–20 were re-evaluated without effect (`_viewModel changed`), are preserved: == true\n"
+        ))
       #expect(try String(contentsOfFile: "\(home)/figure.svg", encoding: .utf8).contains("21 bodies → 2"))
     }
   }
@@ -49,7 +50,10 @@ import Testing
   @Test func changedMissingObsoleteAndUnreadableFilesAreTold() throws {
     try inTemporaryFolder { home in
       try write(
-        ["same.svg": svg("ran"), "behaviour.svg": svg("ran"), "drawing.svg": svg("ran"), "gone.svg": svg("ran"), "cut.svg": svg("ran")],
+        [
+          "same.svg": svg("ran"), "behaviour.svg": svg("ran"), "drawing.svg": svg("ran"), "gone.svg": svg("ran"),
+          "cut.svg": svg("ran"),
+        ],
         to: "\(home)/old")
       try write(
         [
@@ -152,7 +156,8 @@ import Testing
       try other.write(toFile: path, atomically: true, encoding: .utf8)
       let result = try BuiltCommand.run(["compare", "--git", "HEAD", path], home: home)
       #expect(result.status == 1)
-      #expect(result.output.contains("`Text` in `SampleDiffView` was preserved, is re-evaluated: “Attic” → “Den”"))
+      #expect(
+        result.output.contains("`Text` “Den” in `SampleDiffView` was preserved, is re-evaluated: “Attic” → “Den”"))
       let missing = try BuiltCommand.run(["compare", "--git", "nothing", path], home: home)
       #expect(missing.status == 2)
       #expect(missing.errors.contains("can't be had as it was at “nothing”"))

@@ -76,7 +76,9 @@ import Testing
   @Test func aRowThatIsRecreatedAndWasKeptIsTold() {
     let told = sentences(Fixtures.explicitID, Fixtures.withoutExplicitID)
     #expect(
-      told.contains("in update 1, tap “Toggle”: `ExtractSubView` was recreated (`@self, @identity, _color changed`), is preserved: no inputs"))
+      told.contains(
+        "in update 1, tap “Toggle”: `ExtractSubView` was recreated (`@self, @identity, _color changed`), is preserved: no inputs"
+      ))
   }
 
   @Test func otherWordsAreNoOtherBehaviour() {
@@ -87,7 +89,9 @@ import Testing
     #expect(comparison.isSame)
     #expect(!comparison.isIdentical)
     #expect(
-      comparison.wordDifferences.map(\.sentence) == ["in update 0, appear: `Text` in `SampleDiffView` reads “Other”, read “Constant”"])
+      comparison.wordDifferences.map(\.sentence) == [
+        "in update 0, appear: `Text` in `SampleDiffView` reads “Other”, read “Constant”"
+      ])
   }
 
   @Test func anUpdateThatOnlyOneSideHasIsTold() {

@@ -16,7 +16,8 @@ import Testing
     recording(evaluation, fields).findings().map(\.rule)
   }
 
-  private func field(_ name: String, _ method: FieldComparison.Method, _ old: String, _ new: String) -> FieldComparison {
+  private func field(_ name: String, _ method: FieldComparison.Method, _ old: String, _ new: String) -> FieldComparison
+  {
     FieldComparison(name: name, method: method, isEqual: false, old: old, new: new)
   }
 

@@ -25,11 +25,16 @@ enum ImagePairs {
     let step = number / 6 + 1
     switch number % 6 {
     case 0: return (image { _, _ in (200, 120, 40, 255) }, image { _, _ in (200 - 9 * step, 120, 40 + step, 255) })
-    case 1: return (image { x, y in (x * 5, y * 7, 128, 255) }, image { x, y in (x * 5 + step * y / 2, y * 7, 128, 255) })
+    case 1:
+      return (image { x, y in (x * 5, y * 7, 128, 255) }, image { x, y in (x * 5 + step * y / 2, y * 7, 128, 255) })
     case 2: return (image { line($0, $1, slope: step, shift: 0) }, image { line($0, $1, slope: step, shift: 24) })
     case 3: return (image { letter($0, $1, shift: 0) }, image { letter($0, $1, shift: step * 5) })
     case 4: return (image { (40, $0 * 5, 200, $1 * 7) }, image { (40, $0 * 5, 200, $1 * 7 - 12 * step) })
-    default: return (image { noise($0, $1, seed: number, depth: 40 * step) }, image { noise($0, $1, seed: number + 1, depth: 40 * step) })
+    default:
+      return (
+        image { noise($0, $1, seed: number, depth: 40 * step) },
+        image { noise($0, $1, seed: number + 1, depth: 40 * step) }
+      )
     }
   }
 

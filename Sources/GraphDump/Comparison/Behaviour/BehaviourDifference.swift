@@ -47,8 +47,8 @@ public struct BehaviourDifference: Codable, Hashable, Sendable {
   private var plural: String {
     let verbs = [
       ("was ", "were "), ("is ", "are "), ("no longer depends ", "no longer depend "), ("depends ", "depend "),
-      ("only declares ", "only declare "), ("reads ", "read "), ("no longer has ", "no longer have "), ("has ", "have "),
-      ("stands ", "stand "),
+      ("only declares ", "only declare "), ("reads ", "read "), ("no longer has ", "no longer have "),
+      ("has ", "have "), ("stands ", "stand "),
     ]
     guard let verb = verbs.first(where: { predicate.hasPrefix($0.0) }) else { return predicate }
     let rest = predicate.dropFirst(verb.0.count)
