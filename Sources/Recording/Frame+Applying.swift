@@ -32,6 +32,8 @@ extension Frame {
     for change in update.nodes where change.existence != .removed {
       guard var node = change.node ?? nodes[change.id] else { continue }
       if let move = change.move { node.position = move.to }
+      // A view never moves to another parent (B7); a recording that says so can't make the tree a knot.
+      if let known = nodes[node.id] { node.parent = known.parent }
       let isNew = nodes.updateValue(node, forKey: node.id) == nil
       guard let parent = node.parent else {
         root = node.id
@@ -46,8 +48,8 @@ extension Frame {
 
   /// The children whose position the update states: also those told before it was known that the order changes.
   private func statedIDs(_ parent: NodeID, _ found: [NodeID]) -> Set<NodeID> {
-    var result = Set(found)
-    for id in children[parent] ?? [] {
+    var result = Set(found.filter { nodes[$0]?.parent == parent })
+    for id in children[parent] ?? [] where nodes[id]?.parent == parent {
       if let change = changes[id], change.node != nil || change.move != nil { result.insert(id) }
     }
     return result
@@ -68,7 +70,7 @@ extension Frame {
         next += 1
       }
     }
-    for id in children[parent] ?? [] where nodes[id] != nil && !stated.contains(id) {
+    for id in children[parent] ?? [] where nodes[id]?.parent == parent && !stated.contains(id) {
       takeFixed()
       nodes[id]?.position = position
       result.append(id)

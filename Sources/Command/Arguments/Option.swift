@@ -1,8 +1,10 @@
+import GraphDump
+
 /// One option: the only place that knows its names, what it takes, where it holds and what it is for.
 struct Option: Hashable, Sendable {
   enum Name: String, Hashable, Sendable {
     case step, root, dialect, size, seed
-    case figure, format, output, update, focus, theme, title, width, direction, depth, all
+    case figure, format, output, update, focus, theme, title, width, direction, depth, all, panels, watch, gallery
     case jobs, quiet, verbose, help
     case timeLimit = "time-limit"
     case noCache = "no-cache"
@@ -46,11 +48,12 @@ extension Option {
       key: .step, short: "s", value: "STEP", repeats: true, summary: "a step, in place of the source's", verbs: running),
     Option(key: .root, value: "NAME", summary: "the view, preview or app that is shown", verbs: running),
     Option(
-      key: .figure, short: "f", value: "NAME", repeats: true, choices: ["view-graph"], summary: "the figure to draw",
+      key: .figure, short: "f", value: "NAME", repeats: true, choices: FigureKind.allCases.map(\.rawValue),
+      summary: "the figure to draw: \(FigureKind.allCases.map(\.rawValue).joined(separator: ", "))",
       verbs: drawing),
     Option(
-      key: .format, value: "FORMAT", repeats: true, choices: ["svg", "dot", "json", "md"],
-      summary: "svg, dot, json or md; several with commas",
+      key: .format, value: "FORMAT", repeats: true, choices: FigureFormat.allCases.map(\.rawValue),
+      summary: "\(FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")); several with commas",
       verbs: drawing),
     Option(
       key: .output, short: "o", value: "PLACE", summary: "a folder, a file, or - for standard output",
@@ -71,6 +74,11 @@ extension Option {
     Option(
       key: .all, summary: "show everything, however much there is",
       verbs: [.render, .compare]),
+    Option(
+      key: .panels, value: "WHICH", choices: PanelChoice.allCases.map(\.rawValue),
+      summary: "\(PanelChoice.allCases.map(\.rawValue).joined(separator: ", "))", verbs: drawing),
+    Option(key: .gallery, summary: "write index.html, a page of all the figures in the folder", verbs: drawing),
+    Option(key: .watch, summary: "draw again whenever the source changes", verbs: drawing),
     Option(
       key: .dialect, value: "DIALECT", choices: ["property", "dependencies", "keypath"],
       summary: "how a change of an observable model is worded", verbs: running),

@@ -7,12 +7,12 @@ struct Drawing: Sendable {
   private var formats: [FigureFormat]
 
   /// How many documents each recording gives.
-  var documentCount: Int { requests.count * formats.count }
+  var documentCount: Int { requests.count * formats.reduce(0) { $0 + ($1 == .docs ? 2 : 1) } }
 
   /// - Parameter fileExtension: the ending of the one file that is to be written, which tells the format.
   init(_ arguments: Arguments, fileExtension: String?) throws {
     formats = arguments[.format].compactMap(FigureFormat.init(rawValue:))
-    if formats.isEmpty { formats = [fileExtension.flatMap(FigureFormat.init(rawValue:)) ?? .svg] }
+    if formats.isEmpty { formats = [fileExtension.flatMap(FigureFormat.init(fileExtension:)) ?? .svg] }
     formats = FigureFormat.allCases.filter(formats.contains)
     var request = FigureRequest()
     request.theme = arguments[.theme].last.flatMap(Theme.init(rawValue:)) ?? request.theme
@@ -26,6 +26,7 @@ struct Drawing: Sendable {
       ?? request.width
     request.direction = arguments[.direction].last.flatMap(Direction.init(rawValue:))
     request.legend = !arguments.has(.noLegend)
+    request.panels = arguments[.panels].last.flatMap(PanelChoice.init(rawValue:)) ?? request.panels
     let kinds = arguments[.figure].compactMap(FigureKind.init(rawValue:))
     let selections = try Self.selections(arguments)
     requests = (kinds.isEmpty ? [request.kind] : kinds).flatMap { kind in

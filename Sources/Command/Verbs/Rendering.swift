@@ -13,18 +13,28 @@ struct Rendering: Sendable {
 
   init(recorder: Recorder) throws {
     self.recorder = recorder
-    destination = Destination(recorder.arguments[.output].last, extensions: FigureFormat.allCases.map(\.rawValue))
+    destination = Destination(recorder.arguments[.output].last, extensions: FigureFormat.allCases.compactMap(\.fileExtension))
     drawing = try Drawing(recorder.arguments, fileExtension: destination.fileExtension)
   }
 
   func run() throws -> Int32 {
     let inputs = recorder.arguments.inputs
     if case .folder = destination {
-    } else if inputs.count * drawing.documentCount > 1 {
+    } else if inputs.count * drawing.documentCount > 1 || recorder.arguments.has(.gallery) {
       let path = if case .file(let path) = destination { path } else { "standard output" }
-      throw CommandError.output(.oneFileForMany(path, count: inputs.count * drawing.documentCount))
+      throw CommandError.output(.oneFileForMany(path, count: max(2, inputs.count * drawing.documentCount)))
     }
     if case .folder(let path) = destination { try WholeFile.makeFolder(path) }
+    guard recorder.arguments.has(.watch) else { return try renderAll(inputs) }
+    var watch = SourceWatch(inputs)
+    while true {
+      _ = try renderAll(inputs)
+      console.note("watching \(inputs.joined(separator: ", ")): interrupt to end")
+      watch.waitForChange()
+    }
+  }
+
+  private func renderAll(_ inputs: [String]) throws -> Int32 {
     let names = Mutex<[String: String]>([:])
     let statuses = Mutex<[Int32]>([])
     let queue = OperationQueue()
@@ -38,6 +48,7 @@ struct Rendering: Sendable {
       }
     }
     queue.waitUntilAllOperationsAreFinished()
+    if recorder.arguments.has(.gallery), case .folder(let folder) = destination { try Gallery(folder: folder).write(console) }
     return statuses.withLock { $0.max() ?? 0 }
   }
 
@@ -67,7 +78,7 @@ struct Rendering: Sendable {
 
   private func write(_ documents: [Document]) throws {
     for document in documents {
-      let data = Data(document.text.utf8)
+      let data = document.content
       switch destination {
       case .standardOutput: try StandardOutput.write(data)
       case .file(let path):

@@ -10,9 +10,3 @@ public struct Transaction: Sendable {
 
   nonisolated(unsafe) static var current = Transaction()
 }
-
-/// How a change goes from the old value to the new one. Recorded; values arrive at their end at once.
-public struct Animation: Equatable, Sendable {
-  let name: String
-  public static let `default` = Animation(name: "default")
-}

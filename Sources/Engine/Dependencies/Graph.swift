@@ -38,6 +38,7 @@ import Recording
   var storages: [String: SourceAttribute] = [:]
   /// The modifier that has the focus.
   var focused: (any FocusFollower)?
+  let preferences = PreferenceMemory()
   /// The layouts of what is presented over the window.
   var presented: [LayoutItem] = []
   /// Whether a layout asked for contents to be evaluated before handlers are called.

@@ -108,7 +108,7 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .unary, type: TypeName.base(V.self), name: joinedText, inputs: shownProperty)
+    NodeWords(kind: .unary, type: ViewType.shortName(V.self), name: joinedText, inputs: shownProperty)
   }
 
   private var shownProperty: [Property] { shown.map { [Property(name: "value", value: $0)] } ?? [] }

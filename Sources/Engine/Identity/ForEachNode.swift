@@ -131,6 +131,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { for row in rows { body(row.node) } }
 
+  override var endsTransitionSearch: Bool { true }
+
   override func willEnd() { graph.liveAttributes -= 1 }
 
   override func describe(_ describer: Describer) -> NodeWords {

@@ -38,6 +38,8 @@ private final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
+  override var endsTransitionSearch: Bool { true }
+
   override func describe(_ describer: Describer) -> NodeWords {
     NodeWords(kind: .structural, type: "if", name: value == nil ? "false" : "true")
   }

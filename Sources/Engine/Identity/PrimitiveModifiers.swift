@@ -70,6 +70,8 @@ class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<Modifi
 
   override var responder: (any Responder)? { value.modifier as? any Responder }
 
+  override var transitionWords: String? { (value.modifier as? any TransitionHolder)?.transition.name }
+
   override var modifierForEvents: Any? { value.modifier }
 
   override var tagValue: AnyHashable? { (value.modifier as? any TagHolder)?.tag }

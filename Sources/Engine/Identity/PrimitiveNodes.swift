@@ -167,6 +167,6 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .container, type: TypeName.base(V.self))
+    NodeWords(kind: .container, type: ViewType.shortName(V.self))
   }
 }

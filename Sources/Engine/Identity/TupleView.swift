@@ -88,5 +88,7 @@ private final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { for child in children { body(child) } }
 
+  override var endsTransitionSearch: Bool { true }
+
   override func describe(_ describer: Describer) -> NodeWords { NodeWords(kind: .structural, type: "TupleView") }
 }

@@ -123,6 +123,9 @@ import Recording
   /// Whether the node wraps displayables one by one, and so belongs to each of them.
   var isDisplayModifier: Bool { false }
 
+  /// Whether a child of the node comes and goes by itself, so that what stands above says nothing of how.
+  var endsTransitionSearch: Bool { branchOfChild != nil }
+
   /// How the node comes and goes.
   var transitionWords: String? { nil }
 

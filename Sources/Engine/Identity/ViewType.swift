@@ -70,3 +70,10 @@ public protocol _GeneratedView {}
 @MainActor protocol NamedViewType {
   static var viewName: String { get }
 }
+
+extension ViewType {
+  /// The name of a framework's type without its generic arguments.
+  static func shortName(_ type: Any.Type) -> String {
+    (type as? any NamedViewType.Type)?.viewName ?? TypeName.base(type)
+  }
+}

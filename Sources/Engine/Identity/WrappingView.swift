@@ -6,7 +6,7 @@
 
 extension _WrappingView {
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
-    let node = WrapperNode(view, inputs, type: TypeName.base(Self.self)) { $0._wrapped }
+    let node = WrapperNode(view, inputs, type: ViewType.shortName(Self.self)) { $0._wrapped }
     node.start()
     return node
   }

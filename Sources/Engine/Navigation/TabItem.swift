@@ -111,3 +111,5 @@ extension View {
   /// Puts a text beside the title.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { effect(".badge", "_", key?.text) }
 }
+
+extension _TabTitle: NamedViewType { static var viewName: String { "TabItem" } }

@@ -5,6 +5,8 @@
 
   private final class Projection: @unchecked Sendable {
     var subject: CurrentValueSubject<Value, Never>?
+    /// What is assigned to the property for as long as it lives.
+    var assigned: [AnyCancellable] = []
   }
 
   public init(wrappedValue: Value) { value = wrappedValue }
@@ -33,6 +35,14 @@
     public typealias Output = Value
     public typealias Failure = Never
     let subject: CurrentValueSubject<Value, Never>
+    var write: ((Value) -> Void)?
+    var keep: ((AnyCancellable) -> Void)?
+
+    /// Writes what a publisher emits into the property.
+    func assign<P: Engine.Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+      guard let write else { return }
+      keep?(publisher.sink { write($0) })
+    }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       subject.receive(subscriber: subscriber)
@@ -47,11 +57,29 @@
       if ObservationAccess.isTracking { PublishedAccess.read(object, storage) }
       return object[keyPath: storage].value
     }
-    set {
-      PublishedAccess.willChange(object, storage, old: object[keyPath: storage].value, new: newValue)
-      object[keyPath: storage].projection.subject?.send(newValue)
-      object[keyPath: storage].value = newValue
+    set { write(newValue, object, storage) }
+  }
+
+  private static func write<Object: AnyObject>(
+    _ value: Value, _ object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) {
+    PublishedAccess.willChange(object, storage, old: object[keyPath: storage].value, new: value)
+    object[keyPath: storage].projection.subject?.send(value)
+    object[keyPath: storage].value = value
+  }
+
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      var publisher = object[keyPath: storage].projectedValue
+      let projection = object[keyPath: storage].projection
+      publisher.write = { [weak object] value in if let object { write(value, object, storage) } }
+      publisher.keep = { [weak projection] in projection?.assigned.append($0) }
+      return publisher
     }
+    set {}
   }
 }
 

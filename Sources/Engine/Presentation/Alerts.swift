@@ -104,7 +104,7 @@ public nonisolated struct Alert: _WrappingView {
   let buttons: [Button]
 
   /// A button of an alert.
-  public nonisolated struct Button {
+  public nonisolated struct Button: @unchecked Sendable {
     let role: ButtonRole?
     let label: Text
     let action: () -> Void

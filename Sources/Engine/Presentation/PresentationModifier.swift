@@ -40,28 +40,38 @@ final class PresentationNode<Base: View, Item, Content: View>:
     slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
     super.start()
     flags.remove(.isFirst)
-    refresh(isNewValue: true)
+    _ = refresh()
+  }
+
+  private var hasChangedContent = false
+
+  override func update(
+    _ new: ModifiedContent<Base, _PresentationModifier<Item, Content>>, differs: Bool?
+  ) -> Bool {
+    hasChangedContent = false
+    let changed = super.update(new, differs: differs)
+    return changed || hasChangedContent
   }
 
   private func dismiss() { value.modifier.item = nil }
 
   override func modifierUpdated(from old: _PresentationModifier<Item, Content>, changed: Bool) {
     reinstallProperties()
-    refresh(isNewValue: true)
+    hasChangedContent = refresh()
   }
 
   override func evaluate() {
     let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { refresh(isNewValue: false) }
+    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { _ = refresh() }
   }
 
   /// Lets the presentation begin, change or end, as the binding says.
-  private func refresh(isNewValue: Bool) {
+  private func refresh() -> Bool {
     let item = graph.evaluateQuietly(self) { value.modifier.item }
     let new = item.map(value.modifier.identity)
     if new == identity {
-      if let item, let presented { _ = presented.update(content(item)) }
-      return
+      guard let item, let presented else { return false }
+      return presented.update(content(item))
     }
     noteChange(from: identity, to: new)
     let ended = presented
@@ -77,6 +87,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
         if let action = value.modifier.onDismiss { graph.lifecycle.disappear(action) }
       }
     }
+    return true
   }
 
   private func content(_ item: Item) -> Presented<Content> {

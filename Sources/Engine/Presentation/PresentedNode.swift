@@ -29,9 +29,7 @@ final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Conten
   override func update(_ new: Presented<Content>, differs: Bool?) -> Bool {
     value = new
     graph.recorder?.skipped(self, .inputsEqual)
-    // What is shown elsewhere changes nothing where it is declared.
-    _ = child?.update(new.content)
-    return false
+    return child?.update(new.content) ?? false
   }
 
   override func willEnd() {
@@ -76,8 +74,7 @@ final class AttachedNode<Base: View, Extra: View>: ModifierNode<Base, _AttachedM
 
   override func update(_ new: ModifiedContent<Base, _AttachedModifier<Extra>>, differs: Bool?) -> Bool {
     let changed = super.update(new, differs: differs)
-    _ = extra?.update(presented)
-    return changed
+    return extra?.update(presented) == true || changed
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -116,9 +116,7 @@ public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
     _TupleToolbarContent(items: TupleView((repeat (each content)._items)))
   }
 
-  @MainActor public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?
-  ) -> _TupleToolbarContent<Content._Items?> { _TupleToolbarContent(items: content?._items) }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(first: A) -> _ConditionalContent<A, B> {
     _ConditionalContent(storage: .trueContent(first))
@@ -129,6 +127,10 @@ public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
   }
 
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var _items: Wrapped._Items? { map { $0._items } }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
@@ -197,3 +199,5 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
 /// What a toolbar is for.
 public enum ToolbarRole: Equatable, Sendable { case automatic, navigationStack, browser, editor }
+
+extension _ToolbarItems: NamedViewType { static var viewName: String { "ToolbarItem" } }

@@ -98,9 +98,22 @@ extension LayoutItem {
 
   func transitionWords(_ kind: DisplayChange.Kind) -> String? {
     switch kind {
-    case .inserted, .removed: view.transitionWords ?? "fade"
+    case .inserted, .removed: view.transitionAround ?? "fade"
     case .moved: "move"
     case .changed: nil
     }
+  }
+}
+
+extension _ViewNode {
+  /// The transition that stands around a displayable, up to what decides that it is there.
+  var transitionAround: String? {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let words = current.transitionWords { return words }
+      if current !== self, current.isLayoutBoundary || current.endsTransitionSearch { return nil }
+      node = current.parent
+    }
+    return nil
   }
 }

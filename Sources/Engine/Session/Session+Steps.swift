@@ -29,10 +29,39 @@ extension Session {
     case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
     case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
-    case .scroll, .deleteRow:
+    case .deleteRow(let row): try deleteRow(row, step)
+    case .scroll:
       throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
     case .repeated: break
     }
+  }
+
+  /// Deletes the row with a number, counted from 1 over all rows that can be deleted.
+  private func deleteRow(_ row: Int, _ step: Step) throws {
+    var left = row
+    var count = 0
+    var found: (() -> Void)?
+    func visit(_ node: _ViewNode) {
+      if found != nil { return }
+      if let rows = node.modifierForEvents as? _RowsModifier, rows.deletes {
+        let size = node.rowCountBelow
+        count += size
+        if left >= 1, left <= size {
+          let index = left - 1
+          found = { rows.delete(IndexSet(integer: index)) }
+          return
+        }
+        left -= size
+      }
+      node.forEachChild(visit)
+    }
+    if let rootView { visit(rootView) }
+    guard let found else {
+      throw SessionError(
+        step: step.description,
+        reason: count == 0 ? "no row here can be deleted" : "there are \(count) rows that can be deleted")
+    }
+    run(step: step.description, target: nil, found)
   }
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
@@ -120,10 +149,12 @@ struct EnvironmentSetting {
   }
 
   /// Looks through a subtree. Of nested elements with the same text the innermost is meant.
-  mutating func search(_ node: _ViewNode) { _ = visit(node, ids: []) }
+  mutating func search(_ node: _ViewNode) { _ = visit(node, ids: [], spoken: []) }
 
-  private mutating func visit(_ node: _ViewNode, ids: [String]) -> Bool {
+  private mutating func visit(_ node: _ViewNode, ids: [String], spoken: [String]) -> Bool {
     var ids = ids
+    var spoken = spoken
+    if let text = node.accessibilityText, !(node is ScreenNode) { spoken.append(text) }
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
@@ -132,14 +163,16 @@ struct EnvironmentSetting {
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
       if let row = node.rowIDWords(of: child) { below.append(row) }
-      if visit(child, ids: below) { foundBelow = true }
+      if visit(child, ids: below, spoken: node.isIdentityBarrier ? [] : spoken) { foundBelow = true }
     }
     guard let responder = node.responder, responder.accepts(stimulus), node.environment.values.isEnabled else {
       return foundBelow
     }
-    let texts = node.textsBelow + [node.accessibilityText].compactMap { $0 }
+    var texts = node.textsBelow
+    texts.append(contentsOf: node is ScreenNode ? ["Back"] : spoken + node.spokenBelow)
     let label = texts.joined(separator: " ")
     if !foundBelow { labels.append(label) }
+    ids.append(contentsOf: node.identifiersBelow)
     identifiers.append(contentsOf: ids)
     let matches: Bool
     switch target {
@@ -178,5 +211,43 @@ extension _ViewNode {
     var result: [_ViewNode] = []
     forEachChild { result.append($0) }
     return result
+  }
+}
+
+extension _ViewNode {
+  /// How many rows the nearest `ForEach` below has.
+  var rowCountBelow: Int {
+    for child in childList {
+      if rowIDWords(of: child) != nil { return childList.count }
+    }
+    for child in childList {
+      let count = child.rowCountBelow
+      if count > 0 { return count }
+    }
+    return 0
+  }
+}
+
+extension _ViewNode {
+  /// What assistive technology reads below the node, up to containers and other elements.
+  var spokenBelow: [String] {
+    var result: [String] = []
+    collectBelow { if let text = $0.accessibilityText { result.append(text) } }
+    return result
+  }
+
+  /// The names given below a modifier that takes a stimulus: `.id("a").onTapGesture`.
+  var identifiersBelow: [String] {
+    var result: [String] = []
+    collectBelow { if let words = $0.identifierWords { result.append(words) } }
+    return result
+  }
+
+  private func collectBelow(_ body: (_ViewNode) -> Void) {
+    forEachChild { child in
+      if child is ScreenNode { return }
+      body(child)
+      if !child.isIdentityBarrier { child.collectBelow(body) }
+    }
   }
 }

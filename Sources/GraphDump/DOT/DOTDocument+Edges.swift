@@ -15,7 +15,9 @@ extension DOTDocument {
     case .containment, .storage: break
     case .dependency: pairs += dependency(state)
     case .identity: pairs += [("style", "dotted"), ("color", DOT.quote(palette.recreatedBorder)), ("penwidth", "1.6")]
-    case .action: pairs += [("color", DOT.quote(palette.ink)), ("penwidth", "1.6")]
+    case .link: pairs.append(("style", "dotted"))
+    case .life: pairs.append(("penwidth", "3"))
+    case .cause, .action: pairs += [("color", DOT.quote(palette.ink)), ("penwidth", "1.6")]
     }
     pairs.append(("class", DOT.quote(edge.kind.rawValue + (state.isFired ? " fired" : ""))))
     dot += "    \(name(figure.nodes[tail], panel)) -> \(name(figure.nodes[head], panel)) \(DOT.attributes(pairs));\n"

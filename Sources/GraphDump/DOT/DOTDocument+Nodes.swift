@@ -16,7 +16,7 @@ extension DOTDocument {
     case "ghost": styles.append("dashed")
     default: break
     }
-    if node.shape == .step { styles = ["solid"] }
+    if node.shape.isBare { styles = ["solid"] }
     pairs.append(("style", DOT.quote(styles.joined(separator: ","))))
     if let fill = fill(classes, node.shape) { pairs.append(("fillcolor", DOT.quote(fill))) }
     pairs.append(("color", DOT.quote(border(classes))))
@@ -33,12 +33,12 @@ extension DOTDocument {
 
   private func shape(_ shape: NodeShape) -> String {
     switch shape {
-    case .composed, .unary, .pile: "box"
+    case .composed, .unary, .pile, .window: "box"
     case .structural: "ellipse"
     case .container: "folder"
     case .modifier: "parallelogram"
     case .source: "cylinder"
-    case .step: "plaintext"
+    case .step, .heading, .note: "plaintext"
     }
   }
 

@@ -3,7 +3,7 @@ extension Figure {
   public var altText: String {
     let panels = panels.map(\.title).joined(separator: ", ")
     let intro =
-      "View graph with \(Tally.number(nodes.count)) nodes in \(self.panels.count == 1 ? "one panel" : "\(self.panels.count) panels"): \(panels)."
+      "\(kind.words) with \(Tally.number(nodes.count)) nodes in \(self.panels.count == 1 ? "one panel" : "\(self.panels.count) panels"): \(panels)."
     return ([intro] + explanation + notes).joined(separator: " ")
   }
 }

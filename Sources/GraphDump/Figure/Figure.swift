@@ -7,6 +7,8 @@ public struct Figure: Codable, Hashable, Sendable {
   /// Makes the ids of its documents unique, in one page with others: `01-state-in-body-view-graph-u1`.
   public var name: String
   public var title: String
+  /// How its nodes find their places.
+  public var arrangement: Arrangement
   /// What became of the graph, in one line: `1 ran, 1 skipped, 4 preserved, 0 recreated`.
   public var summary: String
   public var nodes: [FigureNode]
@@ -19,13 +21,14 @@ public struct Figure: Codable, Hashable, Sendable {
   public var explanation: [String]
 
   public init(
-    kind: FigureKind, name: String, title: String, summary: String = "", nodes: [FigureNode] = [],
+    kind: FigureKind, name: String, title: String, arrangement: Arrangement = .graph, summary: String = "", nodes: [FigureNode] = [],
     edges: [FigureEdge] = [], panels: [FigurePanel] = [], legend: [LegendEntry] = [], notes: [String] = [],
     explanation: [String] = []
   ) {
     self.kind = kind
     self.name = name
     self.title = title
+    self.arrangement = arrangement
     self.summary = summary
     self.nodes = nodes
     self.edges = edges
@@ -34,9 +37,4 @@ public struct Figure: Codable, Hashable, Sendable {
     self.notes = notes
     self.explanation = explanation
   }
-}
-
-/// What a figure shows of a recording.
-public enum FigureKind: String, Codable, Hashable, Sendable, CaseIterable {
-  case viewGraph = "view-graph"
 }

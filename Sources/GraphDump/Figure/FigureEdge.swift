@@ -11,6 +11,12 @@ public struct FigureEdge: Codable, Hashable, Sendable {
     case identity
     /// From the step to the node it acted on.
     case action
+    /// From what happened to what followed from it.
+    case cause
+    /// Between two pictures of one thing.
+    case link
+    /// From one moment of an identity to the next.
+    case life
   }
   /// `n1-n2`, `s1-n4`.
   public var id: String

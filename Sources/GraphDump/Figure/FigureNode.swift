@@ -5,12 +5,20 @@ public struct FigureNode: Codable, Hashable, Sendable {
   public var shape: NodeShape
   /// Whether the author declared the type: its name is set bold.
   public var isUserDefined: Bool
+  /// Its column and row, in a figure that has them.
+  public var cell: FigureCell?
 
-  public init(id: String, shape: NodeShape, isUserDefined: Bool = false) {
+  public init(id: String, shape: NodeShape, isUserDefined: Bool = false, cell: FigureCell? = nil) {
     self.id = id
     self.shape = shape
     self.isUserDefined = isUserDefined
+    self.cell = cell
   }
+}
+
+extension NodeShape {
+  /// Whether it is text without an outline.
+  var isBare: Bool { self == .step || self == .heading || self == .note }
 }
 
 /// The shape of a node says its kind.
@@ -31,4 +39,10 @@ public enum NodeShape: String, Codable, Hashable, Sendable, CaseIterable {
   case step
   /// Stands for many nodes: sheets on a pile.
   case pile
+  /// Plain text that heads a column.
+  case heading
+  /// Small plain text beside what it is about.
+  case note
+  /// The edge of a screen.
+  case window
 }

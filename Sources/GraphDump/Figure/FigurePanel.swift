@@ -7,12 +7,29 @@ public struct FigurePanel: Codable, Hashable, Sendable {
   /// What each node of the figure is in this panel; `nil` where it does not exist.
   public var nodes: [NodeState?]
   public var edges: [EdgeState?]
+  /// What happened, a sentence each.
+  public var log: [LogLine]
 
-  public init(id: String, title: String, subtitle: String = "", nodes: [NodeState?], edges: [EdgeState?]) {
+  public init(
+    id: String, title: String, subtitle: String = "", nodes: [NodeState?], edges: [EdgeState?], log: [LogLine] = []
+  ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.nodes = nodes
     self.edges = edges
+    self.log = log
+  }
+}
+
+/// A sentence about what an update did.
+public struct LogLine: Codable, Hashable, Sendable {
+  public var text: String
+  /// The id of the figure's node it is about, where one is drawn.
+  public var node: String?
+
+  public init(text: String, node: String? = nil) {
+    self.text = text
+    self.node = node
   }
 }

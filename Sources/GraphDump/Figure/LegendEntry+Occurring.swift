@@ -28,7 +28,7 @@ extension LegendEntry {
     case .modifier: .modifier
     case .source: .source
     case .pile: .pile
-    case .step: nil
+    case .step, .heading, .note, .window: nil
     }
   }
 
@@ -65,6 +65,9 @@ extension LegendEntry {
     case .dependency: [state.isFired ? .fired : state.isUnread ? .unread : .dependency]
     case .identity: [.identity]
     case .action: [.action]
+    case .cause: [.cause]
+    case .link: [.link]
+    case .life: [.life]
     }
   }
 }

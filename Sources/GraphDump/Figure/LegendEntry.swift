@@ -2,11 +2,12 @@
 public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
   case ran, wasted, skipped, untouched, recreated, inserted, ended, moved, offscreen
   case composed, unary, container, modifier, structural, pile, source, written
-  case containment, dependency, unread, fired, identity, action
+  case containment, dependency, unread, fired, identity, action, cause, link, life
 
-  /// What it means, in a few words.
-  public var words: String {
-    switch self {
+  /// What it means in a figure of the given kind, in a few words.
+  public func words(in kind: FigureKind) -> String {
+    if let words = ownWords(of: kind) { return words }
+    return switch self {
     case .ran: "ran: its body ran, or its value changed"
     case .wasted: "wasted: its body ran, the output is equal"
     case .skipped: "skipped: made again and equal"
@@ -30,6 +31,9 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
     case .fired: "made it run"
     case .identity: "ended → began in its place"
     case .action: "the step acts on"
+    case .cause: "leads to"
+    case .link: "the same thing"
+    case .life: "its identity lasts"
     }
   }
 }

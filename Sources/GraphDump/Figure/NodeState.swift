@@ -7,12 +7,17 @@ public struct NodeState: Codable, Hashable, Sendable {
   public var details: [String]
   public var tags: [OutcomeTag]
   public var look: Look
+  /// Where it is on the screen, in points: in a figure of the screen alone.
+  public var frame: Rect?
 
-  public init(title: String, details: [String] = [], tags: [OutcomeTag] = [], look: Look = .plain) {
+  public init(
+    title: String, details: [String] = [], tags: [OutcomeTag] = [], look: Look = .plain, frame: Rect? = nil
+  ) {
     self.title = title
     self.details = details
     self.tags = tags
     self.look = look
+    self.frame = frame
   }
 
   /// How the node is drawn.

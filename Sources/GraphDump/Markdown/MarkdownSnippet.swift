@@ -13,9 +13,11 @@ public struct MarkdownSnippet: Sendable {
   }
 
   /// Spaces and brackets would end the path.
-  private var path: String {
+  var path: String { Self.path(imageName) }
+
+  static func path(_ name: String) -> String {
     var result = ""
-    for byte in imageName.utf8 {
+    for byte in name.utf8 {
       let isPlain = byte > 0x20 && byte < 0x7F && !"()<>[]\\%".utf8.contains(byte)
       if isPlain {
         result.unicodeScalars.append(Unicode.Scalar(byte))

@@ -23,6 +23,8 @@ public struct FigureRequest: Hashable, Sendable {
   /// `nil` chooses what makes the better figure.
   public var direction: Direction?
   public var legend: Bool
+  /// How many updates a figure may show: more of them can't be taken in, and each costs a copy of the graph.
+  public var mostUpdates = 8
 
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
@@ -59,7 +61,7 @@ public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
   /// graph is drawn once for each update, with what changed.
   case automatic
   /// The same for a graph of any size.
-  case beforeAndAfter
+  case beforeAndAfter = "before-and-after"
   /// Only what each update changed.
   case changes
 }
@@ -78,4 +80,30 @@ public enum FigureFormat: String, Hashable, Sendable, CaseIterable {
   case dot
   case json
   case markdown = "md"
+  /// A page to step through the updates.
+  case html
+  case mermaid
+  /// An image of points twice as dense as the SVG's. Needs `rsvg-convert`.
+  case png
+  /// Needs `rsvg-convert`.
+  case pdf
+  /// SVGs of all themes, alternative text, and snippets for DocC and a README.
+  case docs
+}
+
+extension FigureFormat {
+  /// The ending of its files; `nil` where there are several.
+  public var fileExtension: String? {
+    switch self {
+    case .mermaid: "mmd"
+    case .docs: nil
+    default: rawValue
+    }
+  }
+
+  /// The format that a file's ending means.
+  public init?(fileExtension: String) {
+    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else { return nil }
+    self = format
+  }
 }

@@ -11,7 +11,7 @@ extension SVGDocument {
     svg += "</g>\n"
   }
 
-  private func swatch(_ entry: LegendEntry, _ box: Box) -> String {
+  func swatch(_ entry: LegendEntry, _ box: Box) -> String {
     switch entry {
     case .ran: outcome(box, .kept, .ran)
     case .wasted: outcome(box, .kept, .wasted)
@@ -36,6 +36,9 @@ extension SVGDocument {
     case .fired: line(box, "dependency fired", arrow: "fired")
     case .identity: line(box, "identity", arrow: "identity")
     case .action: line(box, "action", arrow: "action")
+    case .cause: line(box, "cause", arrow: "cause")
+    case .link: line(box, "link", arrow: nil)
+    case .life: line(box, "life", arrow: nil)
     }
   }
 

@@ -1,11 +1,13 @@
 extension SVGDocument {
-  func write(_ index: Int, _ state: NodeState, _ text: NodeText, _ panel: FigurePanel, _ svg: inout String) {
+  func write(
+    _ index: Int, _ state: NodeState, _ text: NodeText, _ panel: FigurePanel, _ layout: Layout, _ svg: inout String
+  ) {
     let node = sheet.figure.nodes[index]
-    let box = sheet.layout.nodes[index]
+    let box = layout.nodes[index]
     let classes = NodeClasses(state)
     svg += #"<g id="\#(id)-\#(panel.id)-\#(node.id)" class="node \#(node.shape.rawValue) \#(classes.text)">"#
     svg += ShapePath.outline(node.shape, box)
-    if classes.border == "recreated", node.shape != .step { svg += innerBorder(node.shape, box) }
+    if classes.border == "recreated", !node.shape.isBare { svg += innerBorder(node.shape, box) }
     if classes.border == "inserted", node.shape != .structural { svg += bar(node.shape, box) }
     svg += ShapePath.detail(node.shape, box, titleHeight: text.titleHeight)
     write(text, node.shape, box, &svg)

@@ -5,12 +5,21 @@ extension SVGDocument {
     svg += #"<rect class="panel" x="\#(n(placed.frame.x + 0.5))" y="\#(n(placed.frame.y + 0.5))" "#
     svg += #"width="\#(n(placed.frame.width - 1))" height="\#(n(placed.frame.height - 1))" rx="8"/>"# + "\n"
     svg += #"<g id="\#(id)-\#(panel.id)" transform="translate(\#(n(placed.origin.x)) \#(n(placed.origin.y)))">"# + "\n"
-    for (edge, state) in panel.edges.enumerated() {
-      if let state { write(edge, state, panel, &svg) }
-    }
+    writeContent(index, &svg)
+    svg += "</g>\n"
+  }
+
+  /// The edges, nodes and words of a panel, around the origin of its layout.
+  func writeContent(_ index: Int, _ svg: inout String) {
+    let panel = sheet.figure.panels[index]
+    let layout = sheet.layout(of: index)
+    // On a screen views lie in views, and lines lead out of them.
+    let isScreen = sheet.figure.arrangement == .screen
+    if !isScreen { writeEdges(panel, layout, &svg) }
     for (node, state) in panel.nodes.enumerated() {
-      if let state, let text = sheet.nodeTexts[index][node] { write(node, state, text, panel, &svg) }
+      if let state, let text = sheet.nodeTexts[index][node] { write(node, state, text, panel, layout, &svg) }
     }
+    if isScreen { writeEdges(panel, layout, &svg) }
     // Labels come last: a line must not pass over one.
     for (edge, state) in panel.edges.enumerated() {
       if let state, let label = state.label, let place = sheet.labels[edge] {
@@ -18,13 +27,18 @@ extension SVGDocument {
         svg += XML.escape(label) + "</text>\n"
       }
     }
-    svg += "</g>\n"
   }
 
-  private func write(_ index: Int, _ state: EdgeState, _ panel: FigurePanel, _ svg: inout String) {
+  private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
+    for (edge, state) in panel.edges.enumerated() {
+      if let state { write(edge, state, panel, layout, &svg) }
+    }
+  }
+
+  private func write(_ index: Int, _ state: EdgeState, _ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
     let edge = sheet.figure.edges[index]
     svg += #"<g id="\#(id)-\#(panel.id)-\#(edge.id)" class="edge\#(state.isGhost ? " gone" : "")">"#
-    if let path = sheet.layout.edges[index] {
+    if let path = layout.edges[index] {
       var classes = edge.kind.rawValue
       if edge.kind == .dependency, state.isFired { classes += " fired" }
       if edge.kind == .dependency, state.isUnread { classes += " unread" }

@@ -27,7 +27,7 @@ public struct SVGDocument: Sendable {
     let figure = sheet.figure
     let (width, height) = (n(sheet.size.width), n(sheet.size.height))
     let page = #"<rect class="page" width="\#(width)" height="\#(height)"/>"# + "\n"
-    let pattern = hasHatch ? hatch : ""
+    let pattern = hatch
     var svg = #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" "#
     svg += #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)" role="img" "#
     svg += #"aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
@@ -39,12 +39,13 @@ public struct SVGDocument: Sendable {
     return svg + pattern + page
   }
 
-  private var hasHatch: Bool {
+  var hasHatch: Bool {
     sheet.figure.panels.contains { $0.nodes.contains { $0.map { NodeClasses($0).fill == "wasted" } ?? false } }
   }
 
-  private var hatch: String {
-    #"<defs><pattern id="\#(id)-hatch" width="7" height="7" patternUnits="userSpaceOnUse" "#
+  var hatch: String {
+    guard hasHatch else { return "" }
+    return #"<defs><pattern id="\#(id)-hatch" width="7" height="7" patternUnits="userSpaceOnUse" "#
       + #"patternTransform="rotate(45)"><rect class="hatch0" width="7" height="7"/>"#
       + #"<path class="hatch1" d="M0,0V7" stroke-width="1.4" stroke-opacity="\#(FixedPoint.text(Palette.hatchOpacity, digits: 2))"/></pattern></defs>"#
       + "\n"

@@ -27,7 +27,9 @@ enum ShapePath {
         return #"<rect class="s" x="\#(n(front.x + offset))" y="\#(n(front.y + offset))" width="\#(n(front.width))" "#
           + #"height="\#(n(front.height))" rx="3"/>"#
       }.joined()
-    case .step: return ""
+    case .window:
+      return #"<rect class="w" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)" rx="14"/>"#
+    case .step, .heading, .note: return ""
     }
   }
 

@@ -5,6 +5,8 @@
 struct DirectRoute {
   let boxes: [Box]
   let direction: Direction
+  /// Whether nothing is looked for that could stand between: in graphs so large that this would take seconds.
+  var isSimple = false
 
   private static let arrow = 7.0
 
@@ -12,7 +14,7 @@ struct DirectRoute {
     let (a, b) = (turned(boxes[tail]), turned(boxes[head]))
     let sharesRank = a.y < b.maxY && b.y < a.maxY
     let route: EdgePath
-    if sharesRank, let straight = straight(a, b, except: [tail, head]) {
+    if sharesRank, !isSimple, let straight = straight(a, b, except: [tail, head]) {
       route = straight
     } else if sharesRank {
       route = arc(a, b)

@@ -21,7 +21,7 @@ struct LabelPlacement {
 
   /// Beside the line, above it, below it, and on it.
   private static func shifts(_ size: PlaneSize) -> [Point] {
-    let (across, along) = (size.width / 2 + 3, size.height / 2 + 1)
+    let (across, along) = (size.width / 2 + 3, size.height / 2 + 3)
     return [
       Point(x: across, y: 0), Point(x: -across, y: 0), Point(x: 0, y: -along), Point(x: 0, y: along),
       Point(x: across, y: along), Point(x: -across, y: along), Point(x: across, y: -along),

@@ -11,7 +11,11 @@ struct MeasuredFigure {
     self.figure = figure
     freeCount = figure.edges.count { $0.placement == .free }
     let texts = figure.panels.map { panel in
-      zip(figure.nodes, panel.nodes).map { node, state in state.map { NodeText($0, style: Self.style(of: node)) } }
+      zip(figure.nodes, panel.nodes).map { node, state in 
+        state.map {
+          NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note)
+        }
+       }
     }
     self.texts = texts
     sizes = figure.nodes.enumerated().map { index, node in
@@ -27,6 +31,7 @@ struct MeasuredFigure {
   private static func style(of node: FigureNode) -> TextStyle {
     switch node.shape {
     case .step: .step
+    case .heading: .panel
     case .source: .strong
     default: node.isUserDefined ? .strong : .title
     }
@@ -58,9 +63,12 @@ struct MeasuredFigure {
     edge.kind != .identity && (edge.placement != .free || freeCount <= Self.mostRouted)
   }
 
-  /// The whole layout: Graphviz's, and the links of identity drawn into it.
+  /// The whole layout: Graphviz's, and the links of identity drawn into it; or that of columns and rows.
   func layout(_ direction: Direction) throws(LayoutError) -> Layout {
-    var layout = try Graphviz.layout(graph(direction))
+    if figure.arrangement.isGrid { return GridLayout(figure, sizes: sizes).layout }
+    let graph = graph(direction)
+    if TidyTree.isWanted(for: graph) { return placedByHand(TidyTree(graph).boxes, direction) }
+    var layout = try Graphviz.layout(graph)
     let route = DirectRoute(boxes: layout.nodes, direction: direction)
     var routed = layout.edges.makeIterator()
     layout.edges = figure.edges.map { edge in
@@ -69,8 +77,20 @@ struct MeasuredFigure {
     return layout
   }
 
+  /// Every edge drawn straight between boxes that something else than Graphviz placed.
+  private func placedByHand(_ boxes: [Box], _ direction: Direction) -> Layout {
+    let route = DirectRoute(boxes: boxes, direction: direction, isSimple: true)
+    var size = PlaneSize(width: 0, height: 0)
+    for box in boxes {
+      size.width = max(size.width, box.maxX)
+      size.height = max(size.height, box.maxY)
+    }
+    return Layout(size: size, nodes: boxes, edges: figure.edges.map { route.path(from: $0.tail, to: $0.head) })
+  }
+
   /// Down, unless the leaves side by side would be wider than what a page holds.
   func direction(width: Double) -> Direction {
+    if figure.arrangement == .flow { return .right }
     var isParent = Array(repeating: false, count: figure.nodes.count)
     for edge in figure.edges where edge.placement == .tailAbove { isParent[edge.tail] = true }
     for edge in figure.edges where edge.placement == .tailBelow { isParent[edge.head] = true }
@@ -114,8 +134,8 @@ struct MeasuredFigure {
 extension FigureEdge.Kind {
   var hasArrow: Bool {
     switch self {
-    case .dependency, .action, .identity: true
-    case .containment, .storage: false
+    case .dependency, .action, .identity, .cause: true
+    case .containment, .storage, .link, .life: false
     }
   }
 }

@@ -13,7 +13,9 @@ enum NodeGeometry {
       case .container: (text.width + 20, text.height + 14)
       case .modifier: (text.width + 18 + 2 * slant, text.height + 10)
       case .source: (text.width + 20, text.height + 8 + 3 * cap)
-      case .step: (text.width + 8, text.height + 4)
+      case .step, .heading: (text.width + 8, text.height + 4)
+      case .note: (text.width + 4, text.height + 2)
+      case .window: (text.width, text.height)
       case .pile: (text.width + 20 + 2 * sheet, text.height + 10 + 2 * sheet)
       case .structural: ellipse(around: text)
       }

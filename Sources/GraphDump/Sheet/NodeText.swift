@@ -19,15 +19,27 @@ struct NodeText: Hashable {
   /// The height of the first line: what a container's header bar covers.
   private(set) var titleHeight: Double = 0
 
-  init(_ state: NodeState, style: TextStyle) {
+  init(_ state: NodeState, style: TextStyle, isLeading: Bool = false) {
     add(state.title, style)
     titleHeight = height
     for detail in state.details { add(detail, .detail) }
     if !state.tags.isEmpty { height += 2 }
     for tag in state.tags { add(tag) }
+    if isLeading { alignLeading() }
+  }
+
+  /// Lets all lines begin at the left end of the widest.
+  private mutating func alignLeading() {
+    var lefts: [Double: Double] = [:]
+    for run in runs {
+      let left = run.x - (run.isCentered ? run.width / 2 : 0)
+      lefts[run.baseline] = min(lefts[run.baseline] ?? left, left)
+    }
+    for index in runs.indices { runs[index].x -= width / 2 + (lefts[runs[index].baseline] ?? 0) }
   }
 
   private mutating func add(_ text: String, _ style: TextStyle) {
+    guard !text.isEmpty else { return }
     let width = style.width(of: text)
     runs.append(
       Run(text: text, style: style, x: 0, baseline: height + baseline(style), width: width))

@@ -59,6 +59,7 @@ extension Sheet {
 
   /// How far down the nodes and edges of a panel reach.
   private func drawnHeight(_ panel: Int) -> Double {
+    let layout = layout(of: panel)
     var lowest = 0.0
     for (box, state) in zip(layout.nodes, figure.panels[panel].nodes) where state != nil {
       lowest = max(lowest, box.maxY)

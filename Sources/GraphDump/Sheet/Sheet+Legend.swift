@@ -1,7 +1,7 @@
 extension Sheet {
   private static let lineHeight = 21.0
 
-  func legendItemWidth(_ entry: LegendEntry) -> Double { 34 + TextStyle.note.width(of: entry.words) + 22 }
+  func legendItemWidth(_ entry: LegendEntry) -> Double { 34 + TextStyle.note.width(of: entry.words(in: figure.kind)) + 22 }
 
   func legendHeight(_ width: Double) -> Double { Double(legendRows(width)) * Self.lineHeight }
 
@@ -22,7 +22,7 @@ extension Sheet {
       add(
         PlacedLegend(
           entry: entry, swatch: Box(x: left, y: top, width: 26, height: 15),
-          text: PlacedText(text: entry.words, style: .note, x: left + 34, baseline: top + 11.5)))
+          text: PlacedText(text: entry.words(in: figure.kind), style: .note, x: left + 34, baseline: top + 11.5)))
     }
     y += Double(rows) * Self.lineHeight + Self.gap / 2
   }

@@ -4,6 +4,8 @@
 public struct Sheet: Sendable {
   public let figure: Figure
   public let layout: Layout
+  /// A layout of its own for each panel: only where nodes stand as on the screen, and what moved there moves here.
+  private let panelLayouts: [Layout]
   public let direction: Direction
   public internal(set) var size = PlaneSize(width: 0, height: 0)
   /// Where each panel's drawing begins, and the frame around it.
@@ -47,13 +49,23 @@ public struct Sheet: Sendable {
     let measured = MeasuredFigure(figure)
     nodeTexts = measured.texts
     direction = options.direction ?? measured.direction(width: options.width)
-    layout = try measured.layout(direction)
+    if figure.arrangement == .screen {
+      let screen = ScreenLayout(measured)
+      layout = screen.union
+      panelLayouts = screen.layouts
+    } else {
+      layout = try measured.layout(direction)
+      panelLayouts = []
+    }
     labels = measured.labels(layout)
     arrange(options)
   }
 }
 
 extension Sheet {
+  /// Where everything is in one panel.
+  public func layout(of panel: Int) -> Layout { panelLayouts.isEmpty ? layout : panelLayouts[panel] }
+
   /// The direction that a sheet would take, found without a layout.
   static func direction(of figure: Figure, _ options: SheetOptions) -> Direction {
     options.direction ?? MeasuredFigure(figure).direction(width: options.width)

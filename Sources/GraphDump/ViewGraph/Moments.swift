@@ -2,9 +2,6 @@ import Recording
 
 /// The moments between which a figure's updates lie, and what was asked for.
 struct Moments {
-  /// The most updates in one figure: more of them can't be taken in, and each costs a copy of the graph.
-  static let mostUpdates = 8
-
   /// The state before the first update drawn, then after each.
   private(set) var frames: [Frame]
   /// How many updates the selection has that are not drawn.
@@ -27,7 +24,7 @@ struct Moments {
     // Updates are taken by place: a recording of somebody else's may number them with gaps.
     let places = recording.updates.indices.filter { asked.contains(recording.updates[$0].index) }
     guard let start = places.first else { throw .noSuchUpdate(asked.lowerBound, available: available) }
-    let drawn = places.prefix(Self.mostUpdates)
+    let drawn = places.prefix(max(1, request.mostUpdates))
     left = places.count - drawn.count
     isSingle = drawn.count == 1
     var frame = Recording(header: recording.header).frame(after: 0)

@@ -66,6 +66,18 @@ struct Tally {
     return (parts + rest).joined(separator: ", ")
   }
 
+  /// The same of a layout tree: `1 of another size, 1 laid out again with the same size, 3 placed elsewhere, 2 kept`.
+  var layoutSummary: String {
+    var parts = [
+      "\(Self.number(ran)) of another size", "\(Self.number(wasted)) laid out again with the same size",
+      "\(Self.number(moved)) placed elsewhere", "\(Self.number(total - ran - wasted - inserted - removed)) not laid out again",
+    ]
+    for (count, word) in [(inserted, "inserted"), (removed, "removed")] where count > 0 {
+      parts.append("\(Self.number(count)) \(word)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
   /// What there is, a line each.
   var words: [String] {
     var parts: [String] = []

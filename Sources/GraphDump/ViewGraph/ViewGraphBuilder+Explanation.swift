@@ -7,16 +7,34 @@ extension ViewGraphBuilder {
   /// What an update did, a sentence each: for who can't see the figure.
   func explanation(of index: Int) -> [String] {
     let update = update(index)
-    var sentences = [
-      "Update \(update.index), \(VisibleText.line(update.step)): \(Tally(of: tree.frames[index + 1]).summary)."
-    ]
-    for write in update.writes where !write.isEqual { sentences.append(sentence(about: write, index)) }
-    for change in update.nodes {
-      if let words = sentence(about: change, index) { sentences.append(words) }
-    }
+    let first = "Update \(update.index), \(VisibleText.line(update.step)): \(summary(of: index))."
+    let sentences = [first] + log(of: index).map(\.text)
     guard sentences.count > Self.mostSentences else { return sentences }
     let left = sentences.count - Self.mostSentences
     return sentences.prefix(Self.mostSentences) + ["And \(Tally.number(left)) more."]
+  }
+
+  /// The writes and what became of each node, with the figure's nodes they are about.
+  func log(of index: Int) -> [LogLine] {
+    var lines: [LogLine] = []
+    for write in update(index).writes where !write.isEqual {
+      lines.append(LogLine(text: sentence(about: write, index), node: drawn("\(write.source)")))
+    }
+    for change in update(index).nodes {
+      guard let words = sentence(about: change, index) else { continue }
+      lines.append(LogLine(text: words, node: drawnNode(of: change.id, index)))
+    }
+    return lines
+  }
+
+  private func drawn(_ id: String) -> String? { nodes.contains { $0.id == id } ? id : nil }
+
+  /// The id of the node that shows it, in a figure whose first nodes are the plan's or that took them over.
+  private func drawnNode(of id: NodeID, _ index: Int) -> String? {
+    if kind == .layoutTree { return drawn(LayoutMoment.name(of: id)) }
+    if let own = drawn("\(id)") { return own }
+    guard kind == .viewGraph, let item = item(of: id, in: index), nodes.indices.contains(item) else { return nil }
+    return nodes[item].id
   }
 
   private func sentence(about write: SourceWrite, _ index: Int) -> String {
@@ -27,8 +45,9 @@ extension ViewGraphBuilder {
   }
 
   private func sentence(about change: NodeChange, _ index: Int) -> String? {
+    if kind == .layoutTree { return layoutSentence(about: change, index) }
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
-    let name = clip(node.type) + (node.name.map { " \"\(clip($0))\"" } ?? "")
+    let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
     let why = Cause.words(change.runs.flatMap(\.causes), in: wording.dialect).map(clip).joined(separator: ", ")
     var words: [String] = []
     switch change.existence {
@@ -52,8 +71,26 @@ extension ViewGraphBuilder {
     return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
   }
 
+  private func quoted(_ text: String) -> String {
+    let short = clip(text)
+    return short.count > 1 && short.hasPrefix("\"") && short.hasSuffix("\"") ? short : "\"\(short)\""
+  }
+
   private func clip(_ text: String) -> String {
     let line = VisibleText.line(text)
     return line.count > 60 ? line.prefix(40) + "…" + line.suffix(19) : line
+  }
+
+  private func layoutSentence(about change: NodeChange, _ index: Int) -> String? {
+    guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
+    let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
+    let (before, after) = (layouts[index].nodes[change.id], layouts[index + 1].nodes[change.id])
+    guard let after else { return "\(name) takes no part in layout any more." }
+    guard let before else { return "\(name) began to take part: \(Points.answer(after))." }
+    if before.size != after.size {
+      return "\(name) was laid out again: \(Points.size(before.size)) became \(Points.size(after.size))."
+    }
+    return change.evaluation == .wasted
+      ? "\(name) was laid out again and has the same size." : "\(name) was placed elsewhere."
   }
 }

@@ -9,20 +9,28 @@ extension ViewGraphBuilder {
     let changes = updates.map { changePanel($0, isSingle: moments.isSingle) }
     var panels = changes
     let isAppearance = tree.frames[0].root == nil
-    let isLarge = nodes.count > Self.mostForBeforeAndAfter
-    if request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge), !isAppearance {
+    let isLarge = nodes.count > Self.mostForBeforeAndAfter || arrangement.isGrid
+    let isStory = kind == .cause || kind == .phases || kind == .attributes
+    let isWanted = request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge)
+    if isWanted, !isAppearance, !isStory {
       panels = [momentPanel(0, id: "before", title: "Before")]
       if moments.isSingle { panels.append(momentPanel(1, id: "after", title: "After")) }
       panels += changes
     }
     var figure = Figure(
-      kind: .viewGraph, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
-      summary: updates.map { Tally(of: tree.frames[$0 + 1]).summary }.joined(separator: "; then "),
+      kind: kind, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
+      arrangement: arrangement, summary: updates.map(summary).joined(separator: "; then "),
       nodes: nodes, edges: edges, panels: panels)
     figure.notes = notes(moments)
     figure.explanation = updates.flatMap { explanation(of: $0) }
     figure.legend = LegendEntry.occurring(in: figure)
     return figure
+  }
+
+  /// What an update did, in one line.
+  func summary(of update: Int) -> String {
+    let tally = Tally(of: tree.frames[update + 1])
+    return kind == .layoutTree ? tally.layoutSummary : tally.summary
   }
 
   private func title(_ name: String, _ recording: Recording, _ moments: Moments) -> String {
@@ -41,20 +49,22 @@ extension ViewGraphBuilder {
   private func changePanel(_ index: Int, isSingle: Bool) -> FigurePanel {
     let update = update(index)
     let step = VisibleText.line(update.step)
+    let change = kind == .cause ? "What led to what" : kind == .phases ? "The four phases" : "What changed"
     return FigurePanel(
       id: "u\(update.index)",
-      title: isSingle ? (update.index == 0 ? "Appearance" : "What changed") : "Update \(update.index) · \(step)",
-      subtitle: isSingle ? "" : Tally(of: tree.frames[index + 1]).summary, nodes: updateNodes[index],
-      edges: updateEdges[index])
+      title: isSingle ? (update.index == 0 ? "Appearance" : change) : "Update \(update.index) · \(step)",
+      subtitle: isSingle ? "" : summary(of: index), nodes: updateNodes[index],
+      edges: updateEdges[index], log: log(of: index).prefix(Self.mostLogLines).map(\.self))
   }
 
   private func notes(_ moments: Moments) -> [String] {
-    var result = notes + folding.notes
+    let isTree = [.viewGraph, .layoutTree, .trees, .combined, .attributes].contains(kind)
+    var result = notes + (isTree ? folding.notes : [])
     let hidden = plan.items.reduce(0) { sum, item in
       guard case .group(let roots) = item.content else { return sum }
       return sum + roots.reduce(0) { $0 + outcomes.count[$1] }
     }
-    if hidden > 0 {
+    if hidden > 0, isTree || kind == .dependencies {
       result.append(
         "\(Tally.number(hidden)) of \(Tally.number(tree.elements.count)) nodes are drawn as piles: --all draws every one."
       )
@@ -83,4 +93,5 @@ extension ViewGraphBuilder {
   }
 
   private static let mostFindings = 5
+  private static let mostLogLines = 120
 }

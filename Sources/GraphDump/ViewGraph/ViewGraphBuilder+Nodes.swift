@@ -15,7 +15,8 @@ extension ViewGraphBuilder {
   private mutating func addElement(_ element: Int) {
     let here = tree.elements[element]
     let node = tree.lastNode(element) ?? Node(id: here.id, kind: .structural, type: "?")
-    let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
+    let name = kind == .layoutTree ? LayoutMoment.name(of: here.id) : "\(here.id)"
+    let id = here.generation == 0 ? name : "\(name)-\(here.generation)"
     _ = add(
       FigureNode(id: id, shape: NodeShape(node.kind), isUserDefined: node.isUserDefined),
       moments: moments.map { momentState(element, $0) },
@@ -23,6 +24,7 @@ extension ViewGraphBuilder {
   }
 
   private mutating func momentState(_ element: Int, _ moment: Int) -> NodeState? {
+    if kind == .layoutTree { return layoutState(element, at: moment) }
     guard let node = tree.node(element, at: moment) else { return nil }
     var (title, details) = words(for: node, element)
     if let name = node.name { details.insert(wording.quoted(name), at: 0) }
@@ -31,6 +33,7 @@ extension ViewGraphBuilder {
   }
 
   private mutating func updateState(_ element: Int, _ update: Int) -> NodeState? {
+    if kind == .layoutTree { return layoutState(element, in: update) }
     let before = tree.frames[update].nodes[tree.elements[element].id]
     let after = tree.node(element, at: update + 1)
     guard let node = after ?? before, let change = tree.change(element, in: update),

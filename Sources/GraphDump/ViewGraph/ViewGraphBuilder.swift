@@ -8,6 +8,11 @@ struct ViewGraphBuilder {
   let plan: ViewPlan
   var wording: Wording
   let isAll: Bool
+  /// What the figure is to show, and how it is arranged.
+  var kind = FigureKind.viewGraph
+  var arrangement = Arrangement.graph
+  /// For each moment, what the layout is: of a layout tree alone.
+  var layouts: [LayoutMoment] = []
 
   var nodes: [FigureNode] = []
   var edges: [FigureEdge] = []
@@ -36,6 +41,15 @@ struct ViewGraphBuilder {
     updateNodes = Array(repeating: [], count: tree.updateCount)
     momentEdges = momentNodes.map { _ in [] }
     updateEdges = updateNodes.map { _ in [] }
+  }
+
+  /// Another figure of the same graph, in the same words, still without nodes and edges.
+  func blank(_ kind: FigureKind, _ arrangement: Arrangement) -> ViewGraphBuilder {
+    var copy = ViewGraphBuilder(
+      tree: tree, outcomes: outcomes, folding: folding, plan: plan, wording: wording, isAll: isAll)
+    copy.kind = kind
+    copy.arrangement = arrangement
+    return copy
   }
 
   var updates: Range<Int> { 0..<tree.updateCount }

@@ -20,7 +20,11 @@ struct Wording {
     Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit))
   }
 
-  mutating func quoted(_ text: String) -> String { "\"" + value(text) + "\"" }
+  /// In quotes, unless the text brings its own.
+  mutating func quoted(_ text: String) -> String {
+    let value = value(text)
+    return value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value : "\"" + value + "\""
+  }
 
   /// `isOn: false → true`, or what is known of it.
   mutating func change(of name: String, from old: String?, to new: String?) -> String {

@@ -87,7 +87,7 @@ import Testing
     #expect(Set(narrow.panels.map(\.frame.y)).count == 3)
   }
 
-  private static func boxes(of text: NodeText, _ shape: NodeShape, _ node: Box) -> [Box] {
+  static func boxes(of text: NodeText, _ shape: NodeShape, _ node: Box) -> [Box] {
     let top =
       node.y + NodeGeometry.textTop(shape, PlaneSize(width: node.width, height: node.height), textHeight: text.height)
     let middle = node.center.x + NodeGeometry.textShift(shape)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Whether a text's box lies in the outline, its corners included.
-  private static func holds(_ box: Box, _ shape: NodeShape, _ node: Box) -> Bool {
+  static func holds(_ box: Box, _ shape: NodeShape, _ node: Box) -> Bool {
     switch shape {
     case .structural:
       return [(box.x, box.y), (box.maxX, box.y), (box.x, box.maxY), (box.maxX, box.maxY)].allSatisfy { x, y in

@@ -1,0 +1,146 @@
+import Foundation
+
+/// How a view comes and goes.
+public struct AnyTransition: Equatable, Sendable {
+  let name: String
+
+  public static let identity = AnyTransition(name: "identity")
+  public static let opacity = AnyTransition(name: "opacity")
+  public static let slide = AnyTransition(name: "slide")
+  public static var scale: AnyTransition { AnyTransition(name: "scale") }
+
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
+
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
+
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
+
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition(name: "\(insertion.name) / \(removal.name)")
+  }
+
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(name: TypeName.short(E.self))
+  }
+
+  /// This transition together with another one.
+  public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) + \(other.name)") }
+
+  /// The transition with an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+
+  public init<T: Transition>(_ transition: T) { name = TypeName.short(T.self) }
+
+  init(name: String) { self.name = name }
+}
+
+extension AnyTransition: RecordingDescribable {
+  func recordingDescription(_ describer: Describer) -> String { name }
+}
+
+/// How a view comes and goes, by a body.
+@MainActor @preconcurrency public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// Stands for the view that comes or goes.
+public struct PlaceholderContentView<Value>: _StandInView {
+  public var _held: _Held { _Held(owner: nil) }
+  public typealias Body = Never
+}
+
+/// Where a view is on its way.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
+
+/// How content of a view changes in place.
+public struct ContentTransition: Equatable, Sendable {
+  let name: String
+  public static let identity = ContentTransition(name: "identity")
+  public static let opacity = ContentTransition(name: "opacity")
+  public static let interpolate = ContentTransition(name: "interpolate")
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText") }
+
+  public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
+
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
+
+/// How the view comes and goes (B13).
+public nonisolated struct _TransitionModifier: _PrimitiveModifier, Equatable, TransitionHolder {
+  let transition: AnyTransition
+  public typealias Body = Never
+  public static var _name: String { ".transition" }
+  public var _words: String? { transition.name }
+}
+
+protocol TransitionHolder {
+  var transition: AnyTransition { get }
+}
+
+extension View {
+  /// Says how the view comes and goes.
+  public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
+
+  /// Says how the view comes and goes.
+  @_disfavoredOverload public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: AnyTransition(transition)))
+  }
+
+  /// Says how content changes in place.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    effect(".contentTransition", "_", transition.name)
+  }
+
+  /// Animates changes below when a value changes.
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    effect(".animation", "_ value", animation, value)
+  }
+
+  /// Animates all changes below.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  public nonisolated func animation(_ animation: Animation?) -> some View { effect(".animation", "_", animation) }
+
+  /// Animates the changes of what a closure adds.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { effect(".animation", "_", animation) }
+
+  /// Changes the transaction of changes below.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    effect(".transaction")
+  }
+
+  /// Goes through phases when a value changes; here the view is shown in the first one.
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let first = Array(phases.prefix(1)).first
+    return first.map { content(self, $0) }
+  }
+
+  /// Goes through phases when a value changes; here the view is shown in the first one.
+  public nonisolated func phaseAnimator<Phase: Equatable, V: View, T: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: T, @ViewBuilder content: @escaping (Self, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let first = Array(phases.prefix(1)).first
+    return first.map { content(self, $0) }
+  }
+}

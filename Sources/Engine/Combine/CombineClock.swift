@@ -1,0 +1,196 @@
+import Foundation
+
+/// Runs what publishers put off.
+public protocol CombineClock {
+  /// Calls `action` after some seconds; cancelling the result leaves it out.
+  func schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable
+  /// The present time.
+  var now: Date { get }
+}
+
+/// The clock of publishers; the simulated clock can take its place.
+public enum CombineClocks {
+  nonisolated(unsafe) public static var current: any CombineClock = DispatchClock()
+}
+
+/// The clock of the main queue.
+struct DispatchClock: CombineClock {
+  private final class Flag: @unchecked Sendable { var isCancelled = false }
+
+  func schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    let flag = Flag()
+    let carried = Carried(action)
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      if !flag.isCancelled { carried.value() }
+    }
+    return AnyCancellable { flag.isCancelled = true }
+  }
+
+  var now: Date { Date() }
+}
+
+/// Where and when values are delivered.
+public protocol Scheduler {
+  /// A length of time in the scheduler's own terms.
+  associatedtype Stride: SchedulerTimeIntervalConvertible
+  associatedtype SchedulerOptions = Never
+}
+
+/// A length of time that can be said in seconds.
+public protocol SchedulerTimeIntervalConvertible {
+  static func seconds(_ s: Int) -> Self
+  static func seconds(_ s: Double) -> Self
+  static func milliseconds(_ ms: Int) -> Self
+  static func microseconds(_ us: Int) -> Self
+  static func nanoseconds(_ ns: Int) -> Self
+  var _seconds: Double { get }
+}
+
+/// A length of time in seconds.
+public struct CombineStride: SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  Sendable
+{
+  public let _seconds: Double
+
+  public init(_ seconds: Double) { _seconds = seconds }
+
+  public init(floatLiteral value: Double) { _seconds = value }
+
+  public init(integerLiteral value: Int) { _seconds = Double(value) }
+
+  public static func seconds(_ s: Int) -> CombineStride { CombineStride(Double(s)) }
+  public static func seconds(_ s: Double) -> CombineStride { CombineStride(s) }
+  public static func milliseconds(_ ms: Int) -> CombineStride { CombineStride(Double(ms) / 1e3) }
+  public static func microseconds(_ us: Int) -> CombineStride { CombineStride(Double(us) / 1e6) }
+  public static func nanoseconds(_ ns: Int) -> CombineStride { CombineStride(Double(ns) / 1e9) }
+}
+
+extension RunLoop: Scheduler { public typealias Stride = CombineStride }
+extension DispatchQueue: Scheduler { public typealias Stride = CombineStride }
+extension OperationQueue: Scheduler { public typealias Stride = CombineStride }
+
+/// Delivers at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  public typealias Stride = CombineStride
+  public static let shared = ImmediateScheduler()
+}
+
+extension Publisher {
+  /// The values on another scheduler: here there is one thread, so at once.
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> _Operator<Output, Failure> {
+    operate { $1.send($0) }
+  }
+
+  /// The work on another scheduler: here there is one thread.
+  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> _Operator<
+    Output, Failure
+  > { operate { $1.send($0) } }
+
+  /// The values some time later.
+  public func delay<S: Scheduler>(
+    for interval: S.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> _Operator<Output, Failure> {
+    operate(state: { [AnyCancellable]() }) { waiting, value, emitter in
+      waiting.append(CombineClocks.current.schedule(after: interval._seconds) { emitter.send(value) })
+    } end: { waiting, completion, emitter in
+      waiting.append(CombineClocks.current.schedule(after: interval._seconds) { emitter.finish(completion) })
+    }
+  }
+
+  /// The last value when none has followed for some time.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> _Operator<Output, Failure> {
+    operate(state: { AnyCancellable?.none }) { waiting, value, emitter in
+      waiting?.cancel()
+      waiting = CombineClocks.current.schedule(after: dueTime._seconds) { emitter.send(value) }
+    }
+  }
+
+  /// One value in each span of time.
+  public func throttle<S: Scheduler>(
+    for interval: S.Stride, scheduler: S, latest: Bool
+  ) -> _Operator<Output, Failure> {
+    operate(state: { Date?.none }) { last, value, emitter in
+      let now = CombineClocks.current.now
+      if let last, now.timeIntervalSince(last) < interval._seconds { return }
+      last = now
+      emitter.send(value)
+    }
+  }
+}
+
+/// A publisher that begins when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// A publisher that begins with its first subscriber.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+  /// A publisher that begins with its first subscriber and ends with its last one.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    private var connection: (any Cancellable)?
+    private var count = 0
+
+    init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      _Operator<Output, Failure> { [self] emitter in
+        let inner = upstream.sink(
+          receiveCompletion: { emitter.finish($0) }, receiveValue: { emitter.send($0) })
+        count += 1
+        if count == 1 { connection = upstream.connect() }
+        return AnyCancellable { [self] in
+          inner.cancel()
+          count -= 1
+          if count == 0 {
+            connection?.cancel()
+            connection = nil
+          }
+        }
+      }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Timer {
+  /// A publisher of the time, in equal steps.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
+
+  /// Emits the time, in equal steps.
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+    private var waiting: AnyCancellable?
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      scheduleNext()
+      return AnyCancellable { [weak self] in self?.waiting = nil }
+    }
+
+    private func scheduleNext() {
+      waiting = CombineClocks.current.schedule(after: max(interval, 0.0001)) { [weak self] in
+        guard let self, waiting != nil else { return }
+        scheduleNext()
+        subject.send(CombineClocks.current.now)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A function that a graphics processor runs; it is only named here.
+public struct Shader: Equatable, Sendable {
+  let name: String
+
+  /// A value that a shader is given.
+  public struct Argument: Sendable {
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument { Argument() }
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument { Argument() }
+    public static func color(_ color: Color) -> Argument { Argument() }
+    public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    public static func image(_ image: Image) -> Argument { Argument() }
+    public static var boundingRect: Argument { Argument() }
+  }
+}
+
+/// A function of a library of shaders.
+@dynamicCallable public struct ShaderFunction: Equatable, Sendable {
+  let name: String
+
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader(name: name) }
+}
+
+/// A library of shaders.
+@dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
+  public static let `default` = ShaderLibrary()
+
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+
+  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
+}
+
+/// A change of how a view is seen.
+public protocol VisualEffect: Sendable {}
+
+/// No change of how a view is seen.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+}
+
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+    -> some VisualEffect
+  { self }
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+    self
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Something that a person does with a view over time.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+  /// What the gesture does with a stimulus; `nil` where it does not answer to it.
+  func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>?
+  /// The gesture in words.
+  var _words: String { get }
+}
+
+/// What a person did.
+public enum _GestureStimulus {
+  case tap
+  case drag(CGSize)
+}
+
+/// What a gesture makes of a stimulus: the values on the way, what is done with them, and what is done at the end.
+public struct _GestureAnswer<Value> {
+  var value: Value
+  var changes: [(Value) -> Void] = []
+  var ends: [(Value) -> Void] = []
+}
+
+/// A tap, or several.
+public nonisolated struct TapGesture: Gesture {
+  public var count: Int
+
+  public init(count: Int = 1) { self.count = count }
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Void>? {
+    if case .tap = stimulus { return _GestureAnswer(value: ()) }
+    return nil
+  }
+
+  public var _words: String { "tap" }
+}
+
+/// A tap whose place is known: the middle of the view.
+public nonisolated struct SpatialTapGesture: Gesture {
+  /// Where the tap was.
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
+    if case .tap = stimulus { return _GestureAnswer(value: Value(location: .zero)) }
+    return nil
+  }
+
+  public var _words: String { "tap" }
+}
+
+/// A press that lasts; a tap step counts as one.
+public nonisolated struct LongPressGesture: Gesture {
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Bool>? {
+    if case .tap = stimulus { return _GestureAnswer(value: true) }
+    return nil
+  }
+
+  public var _words: String { "long press" }
+}
+
+/// A movement.
+public nonisolated struct DragGesture: Gesture {
+  /// How far a drag has come.
+  public struct Value: Equatable, Sendable {
+    public var time = Date(timeIntervalSinceReferenceDate: 0)
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize
+    public var velocity: CGSize { .zero }
+    public var predictedEndLocation: CGPoint { location }
+    public var predictedEndTranslation: CGSize { translation }
+  }
+  public var minimumDistance: CGFloat
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
+    guard case .drag(let size) = stimulus else { return nil }
+    return _GestureAnswer(
+      value: Value(location: CGPoint(x: size.width, y: size.height), startLocation: .zero, translation: size))
+  }
+
+  public var _words: String { "drag" }
+}
+
+/// A pinch; no step does it.
+public nonisolated struct MagnifyGesture: Gesture {
+  /// How far a pinch has come.
+  public struct Value: Equatable, Sendable {
+    public var magnification: CGFloat
+    public var startAnchor: UnitPoint
+  }
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? { nil }
+
+  public var _words: String { "magnify" }
+}
+
+/// A pinch; no step does it.
+public nonisolated struct MagnificationGesture: Gesture {
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<CGFloat>? { nil }
+
+  public var _words: String { "magnify" }
+}
+
+/// A turn of two fingers; no step does it.
+public nonisolated struct RotationGesture: Gesture {
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Angle>? { nil }
+
+  public var _words: String { "rotate" }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+extension View {
+  /// Lets the views below scroll, or not.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { effect(".scrollDisabled", "_", disabled) }
+
+  /// Shows how far the views below are scrolled, or not.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { effect(".scrollIndicators", "_", visibility.name) }
+
+  /// Sets how the views below bounce at their ends.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { effect(".scrollBounceBehavior", "_", behavior.name) }
+
+  /// Shows the background of scrolling content, or not.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    effect(".scrollContentBackground", "_", visibility)
+  }
+
+  /// Lets scrolling dismiss the keyboard.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    effect(".scrollDismissesKeyboard", "_", mode.name)
+  }
+
+  /// Makes the views of a layout places to scroll to.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { effect(".scrollTargetLayout") }
+
+  /// Sets where scrolling comes to rest.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    effect(".scrollTargetBehavior", "_", Worded(words: TypeName.short(type(of: behavior))))
+  }
+
+  /// Connects what is scrolled to with a value.
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    effect(".scrollPosition")
+  }
+
+  /// Changes how a view is seen while it scrolls in and out.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { effect(".scrollTransition") }
+
+  /// Shows content outside the frame of a view that scrolls.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    effect(".scrollClipDisabled", "_", disabled)
+  }
+
+  /// Sets where scrolling begins.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    effect(".defaultScrollAnchor", "_", anchor)
+  }
+
+  /// Sets the margins of content.
+  public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    effect(".contentMargins", "_", length)
+  }
+
+  /// Sets the margins of content.
+  public nonisolated func contentMargins(_ length: CGFloat) -> some View { effect(".contentMargins", "_", length) }
+}
+
+/// Whether it is shown how far a view is scrolled.
+public struct ScrollIndicatorVisibility: Sendable {
+  let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// How scrolling bounces.
+public struct ScrollBounceBehavior: Sendable {
+  let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// How scrolling dismisses the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// At whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+
+/// At views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+/// How a view changes while it scrolls in and out.
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration()
+
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
+}
+
+/// How far a view has scrolled in.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// Views in a box with a label.
+public nonisolated struct GroupBox<Label: View, Content: View>: _ContainerView, LayoutContainer {
+  var label: Label
+  var content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  public typealias Body = Never
+  public var _content: TupleView<(Label, Content)> { TupleView((label, content)) }
+  public var _parameters: _NoParameters { _NoParameters() }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, spacing: 8, horizontal: .leading) }
+}
+
+extension GroupBox where Label == EmptyView {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// A label that shows or hides content; `tap "Label"` does it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public var body: some View {
+    let binding = isExpanded ?? $isOpen
+    VStack(alignment: .leading) {
+      Button {
+        binding.wrappedValue.toggle()
+      } label: {
+        label
+      }
+      if binding.wrappedValue { content() }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+/// Controls that belong together.
+public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutContainer {
+  var content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public typealias Body = Never
+  public var _content: Content { content }
+  public var _parameters: _NoParameters { _NoParameters() }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
+}
+
+/// A label with a value.
+public nonisolated struct LabeledContent<Label: View, Content: View>: _ContainerView, LayoutContainer {
+  var label: Label
+  var content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  public typealias Body = Never
+  public var _content: TupleView<(Label, Spacer, Content)> { TupleView((label, Spacer(), content)) }
+  public var _parameters: _NoParameters { _NoParameters() }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
+}
+
+extension LabeledContent where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {
+    self.init(content: { Text(value) }) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) where Content == Text {
+    self.init(content: { Text(value) }) { Text(title) }
+  }
+
+  public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+}
+
+/// What is shown where there is nothing to show.
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _ContainerView {
+  var label: Label
+  var description: Description
+  var actions: Actions
+
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public typealias Body = Never
+  public var _content: TupleView<(Label, Description, Actions)> { TupleView((label, description, actions)) }
+  public var _parameters: _NoParameters { _NoParameters() }
+}
+
+extension ContentUnavailableView where Label == Engine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { Engine.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+}

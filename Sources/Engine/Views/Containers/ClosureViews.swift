@@ -1,0 +1,171 @@
+import Foundation
+import Recording
+
+/// A view of the framework whose content is made by a closure with a value of its own.
+@MainActor @preconcurrency public protocol _ClosureView: View where Body == Never {
+  associatedtype _Content: View
+  func _make() -> _Content
+  /// Whether a new value needs to make its content anew.
+  func _isSame(as other: Self) -> Bool
+}
+
+extension _ClosureView {
+  public func _isSame(as other: Self) -> Bool { isEqualAsField(self, other, Comparison.ofField(Self.self)) }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let node = ClosureNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+final class ClosureNode<V: _ClosureView>: _ViewNodeOf<V> {
+  private var child: _ViewNodeOf<V._Content>?
+
+  func start() {
+    child = V._Content._makeView(content([.value]), inputs())
+    flags.remove(.isFirst)
+  }
+
+  private func content(_ causes: [Cause]) -> V._Content {
+    graph.recorder?.ran(self, causes)
+    return graph.evaluate(self, causes: causes) { value._make() }
+  }
+
+  override func update(_ new: V, differs: Bool?) -> Bool {
+    let isSame = value._isSame(as: new)
+    value = new
+    if isSame {
+      graph.recorder?.skipped(self, .inputsEqual)
+      return false
+    }
+    return makeContent([.value])
+  }
+
+  override func evaluate() {
+    let causes = takeCauses(slots: [], hasNewValue: false)
+    if !causes.isEmpty { _ = makeContent(causes) }
+  }
+
+  private func makeContent(_ causes: [Cause]) -> Bool {
+    let changed = child?.update(content(causes)) ?? false
+    graph.recorder?.finished(self, changed: changed)
+    return changed
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func describe(_ describer: Describer) -> NodeWords {
+    NodeWords(kind: .structural, type: ViewType.shortName(V.self))
+  }
+}
+
+/// Lets its content scroll to a view by its id.
+public nonisolated struct ScrollViewReader<Content: View>: _ClosureView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public typealias Body = Never
+  @MainActor public func _make() -> Content { content(ScrollViewProxy()) }
+}
+
+/// Scrolls what a reader contains.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to the view with an id.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A view that is made anew at times; here it shows its first moment.
+public nonisolated struct TimelineView<Schedule, Content: View>: _ClosureView {
+  /// The moment that is shown.
+  public struct Context {
+    public let date: Date
+    public var cadence: Cadence { .live }
+
+    /// How often the view is made anew.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  }
+  let content: (Context) -> Content
+
+  public typealias Body = Never
+  @MainActor public func _make() -> Content { content(Context(date: Date(timeIntervalSinceReferenceDate: 0))) }
+}
+
+extension TimelineView where Schedule: TimelineSchedule {
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
+}
+
+/// The moments at which a view is made anew.
+public protocol TimelineSchedule {}
+
+/// With each frame.
+public struct AnimationTimelineSchedule: TimelineSchedule {}
+
+/// In equal steps.
+public struct PeriodicTimelineSchedule: TimelineSchedule {}
+
+/// Each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule()
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule()
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+/// An image from an address; nothing is loaded, so it shows its placeholder.
+public nonisolated struct AsyncImage<Content: View>: _ClosureView {
+  let url: URL?
+  let content: () -> Content
+
+  public typealias Body = Never
+  @MainActor public func _make() -> Content { content() }
+}
+
+extension AsyncImage {
+  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.url = url
+    content = { Image(systemName: "photo") }
+  }
+
+  public nonisolated init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.url = url
+    self.content = { _ConditionalContent(storage: .falseContent(placeholder())) }
+  }
+
+  public nonisolated init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = { content(.empty) }
+  }
+}
+
+/// How far an image has been loaded.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}

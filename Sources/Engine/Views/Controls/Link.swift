@@ -1,0 +1,75 @@
+import Foundation
+
+/// A control that opens an address.
+public nonisolated struct Link<Label: View>: _ControlView, Responder {
+  var label: Label
+  var destination: URL
+
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+  }
+
+  public typealias Body = Never
+  public var _content: Label { label }
+  public var _parameters: URL { destination }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    if case .tap = stimulus { return true }
+    return false
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    node.environment.values.openURL(destination)
+  }
+}
+
+extension Link where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A control that shares an item; no step does it.
+public nonisolated struct ShareLink<Label: View>: _ControlView {
+  var label: Label
+
+  public nonisolated init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  public typealias Body = Never
+  public var _content: Label { label }
+  public var _parameters: _NoParameters { _NoParameters() }
+}
+
+extension ShareLink where Label == Engine.Label<Text, Image> {
+  public nonisolated init<Item>(item: Item) {
+    label = Engine.Label("Share", systemImage: "square.and.arrow.up")
+  }
+
+  public nonisolated init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
+    label = Engine.Label(titleKey, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// A button that switches editing on and off.
+public nonisolated struct EditButton: _ControlView, Responder {
+  public nonisolated init() {}
+
+  public typealias Body = Never
+  public var _content: Text { Text("Edit") }
+  public var _parameters: _NoParameters { _NoParameters() }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    if case .tap = stimulus { return true }
+    return false
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    guard let mode = node.environment.values.editMode else { return }
+    mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+  }
+}

@@ -1,0 +1,144 @@
+import Recording
+
+/// What led to what in one update: the events in order, and the steps from one to the next.
+struct CausalPath {
+  enum Event: Hashable {
+    case step
+    case source(SourceID)
+    /// An item of the plan.
+    case item(Int)
+    /// Changes of one kind in one container's list of displayables.
+    case display(container: NodeID, kind: DisplayChange.Kind)
+    /// A body ran, and nothing on the screen changed for it.
+    case nothing
+
+    /// Whether it is a change on the screen.
+    var isOnScreen: Bool {
+      if case .display = self { return true }
+      return false
+    }
+  }
+  struct Link: Hashable {
+    var tail: Event
+    var head: Event
+    var isFired = false
+  }
+
+  private(set) var events: [Event] = []
+  private(set) var links: [Link] = []
+  private var known: Set<Event> = []
+  private let graph: ViewGraphBuilder
+  private let index: Int
+
+  init(_ graph: ViewGraphBuilder, update index: Int) {
+    self.graph = graph
+    self.index = index
+    add(.step)
+    addWrites()
+    addBodies()
+    addDisplay()
+  }
+
+  private var update: Update { graph.update(index) }
+
+  private mutating func add(_ event: Event) {
+    if known.insert(event).inserted { events.append(event) }
+  }
+
+  private mutating func link(_ tail: Event, _ head: Event, isFired: Bool = false) {
+    guard tail != head else { return }
+    add(head)
+    let link = Link(tail: tail, head: head, isFired: isFired)
+    if !links.contains(link) { links.append(link) }
+  }
+
+  private mutating func addWrites() {
+    for write in update.writes where !write.isEqual && graph.nodeOfSource[write.source] != nil {
+      link(.step, .source(write.source))
+    }
+  }
+
+  /// The changes worth a step of the path, in order of evaluation.
+  private mutating func addBodies() {
+    for change in update.nodes where isStep(change) {
+      guard let item = graph.item(of: change.id, in: index), graph.updateNodes[index][item] != nil else { continue }
+      let fired = firedSources(into: item)
+      let wantsParent = change.runs.isEmpty || change.runs.contains { $0.causes.contains(.value) } || fired.isEmpty
+      for source in fired { link(.source(source), .item(item), isFired: true) }
+      guard wantsParent else { continue }
+      if let above = evaluatedAbove(change.id) {
+        link(.item(above), .item(item))
+      } else if fired.isEmpty {
+        link(.step, .item(item))
+      }
+    }
+  }
+
+  /// Within what began or ended as a whole there is nothing to follow.
+  private func isStep(_ change: NodeChange) -> Bool {
+    if change.existence == .removed, change.replacedBy != nil { return false }
+    guard change.existence != .kept || change.evaluation.isReevaluated else { return false }
+    let frame = graph.tree.frames[change.existence == .removed ? index : index + 1]
+    guard let parent = frame.nodes[change.id]?.parent, update.index > 0 else { return true }
+    let above = graph.tree.frames[index + 1].change(of: parent)
+    return !Self.isBoundary(above.existence)
+      || (Self.isBoundary(change.existence) && above.existence == .inserted && change.existence == .recreated)
+  }
+
+  private static func isBoundary(_ existence: Existence) -> Bool {
+    existence == .inserted || existence == .recreated || existence == .removed
+  }
+
+  private func firedSources(into item: Int) -> [SourceID] {
+    graph.nodeOfSource.keys.sorted().filter { source in
+      guard let node = graph.nodeOfSource[source] else { return false }
+      return graph.edges.indices.contains { edge in
+        graph.edges[edge].kind == .dependency && graph.edges[edge].tail == node && graph.edges[edge].head == item
+          && graph.updateEdges[index][edge]?.isFired == true
+      }
+    }
+  }
+
+  /// The nearest body above that ran in this update.
+  private func evaluatedAbove(_ id: NodeID) -> Int? {
+    let frames = graph.tree.frames
+    var above = (frames[index + 1].nodes[id] ?? frames[index].nodes[id])?.parent
+    while let parent = above {
+      let change = frames[index + 1].change(of: parent)
+      if change.evaluation.isReevaluated || Self.isBoundary(change.existence),
+        let item = graph.item(of: parent, in: index), known.contains(.item(item))
+      {
+        return item
+      }
+      above = (frames[index + 1].nodes[parent] ?? frames[index].nodes[parent])?.parent
+    }
+    return nil
+  }
+
+  private mutating func addDisplay() {
+    guard update.index > 0 else { return }
+    for change in update.display {
+      let event = Event.display(container: change.container, kind: change.kind)
+      link(origin(of: change) ?? .step, event)
+    }
+    let causing = Set(links.map(\.tail))
+    for event in events {
+      guard case .item(let item) = event, !causing.contains(event),
+        case .outcome(_, let evaluation)? = graph.updateNodes[index][item]?.look, evaluation.isReevaluated
+      else { continue }
+      link(event, .nothing)
+    }
+  }
+
+  /// The event that is nearest to a displayable, itself or above.
+  private func origin(of change: DisplayChange) -> Event? {
+    let frames = graph.tree.frames
+    var above = change.node ?? change.container
+    while true {
+      let successor = frames[index + 1].changes[above]?.replacedBy ?? above
+      if let item = graph.item(of: successor, in: index), known.contains(.item(item)) { return .item(item) }
+      guard let parent = (frames[index + 1].nodes[above] ?? frames[index].nodes[above])?.parent else { return nil }
+      above = parent
+    }
+  }
+}

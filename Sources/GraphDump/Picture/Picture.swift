@@ -1,0 +1,39 @@
+import Recording
+
+/// The view graph over the updates asked for, planned and worded: what figures of nearly all kinds are made from.
+struct Picture {
+  let recording: Recording
+  let name: String
+  let request: FigureRequest
+  let moments: Moments
+  /// The view graph's own figure, with all its nodes and edges.
+  private(set) var graph: ViewGraphBuilder
+
+  /// Throws ``FigureError``. Cost: proportional to the size of the tree and of the updates up to the last one drawn.
+  init(of recording: Recording, name: String, _ request: FigureRequest) throws(FigureError) {
+    let moments = try Moments(of: recording, request)
+    let frames = request.kind == .layoutTree ? moments.frames.map { LayoutMoment($0, recording.header) } : []
+    let tree = ElementTree(frames: frames.isEmpty ? moments.frames : LayoutMoment.frames(of: frames, moments.frames))
+    let outcomes = Outcomes(tree)
+    let folding = Folding(tree, outcomes, isOff: request.all)
+    let focus = try request.focus.map { name throws(FigureError) in try Focus(on: name, in: tree).elements }
+    let plan = ViewPlan(
+      tree, outcomes, folding,
+      ViewPlan.Options(budget: request.budget, depth: request.depth, focus: focus, isAll: request.all))
+    graph = ViewGraphBuilder(
+      tree: tree, outcomes: outcomes, folding: folding, plan: plan,
+      wording: Wording(dialect: request.dialect ?? recording.header.dialect ?? .keypath), isAll: request.all)
+    graph.kind = frames.isEmpty ? .viewGraph : .layoutTree
+    graph.layouts = frames
+    graph.addNodes()
+    graph.addEdges()
+    self.recording = recording
+    self.name = name
+    self.request = request
+    self.moments = moments
+  }
+
+  func figure(of builder: ViewGraphBuilder) -> Figure {
+    builder.figure(name: name, recording: recording, moments: moments, request: request)
+  }
+}

@@ -1,0 +1,80 @@
+import Recording
+
+/// Places the views of a screen where they are, and the words to the right of it.
+struct ScreenLayout {
+  private(set) var layouts: [Layout] = []
+  /// Large enough for all panels.
+  private(set) var union: Layout
+  private static let gap = 46.0
+  private static let rowGap = 7.0
+
+  init(_ measured: MeasuredFigure) {
+    let figure = measured.figure
+    layouts = figure.panels.indices.map { Self.layout(of: $0, measured) }
+    var size = PlaneSize(width: 0, height: 0)
+    for layout in layouts {
+      size.width = max(size.width, layout.size.width)
+      size.height = max(size.height, layout.size.height)
+    }
+    for index in layouts.indices { layouts[index].size = size }
+    let nowhere = Layout(
+      size: size, nodes: figure.nodes.map { _ in Box(x: 0, y: 0, width: 0, height: 0) },
+      edges: figure.edges.map { _ in nil })
+    union = layouts.last ?? nowhere
+  }
+
+  private static func layout(of panel: Int, _ measured: MeasuredFigure) -> Layout {
+    let figure = measured.figure
+    let states = figure.panels[panel].nodes
+    let window = states.first { $0?.frame != nil }??.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    var boxes = figure.nodes.map { _ in Box(x: 0, y: 0, width: 0, height: 0) }
+    for (index, state) in states.enumerated() {
+      guard let frame = state?.frame else { continue }
+      boxes[index] = Box(x: frame.x - window.x, y: frame.y - window.y, width: frame.width, height: frame.height)
+    }
+    let words = places(in: panel, measured, boxes)
+    var cursor = 0.0
+    for (node, target) in words {
+      let size = measured.sizes[node]
+      let y = max(cursor, boxes[target].center.y - size.height / 2)
+      boxes[node] = Box(x: window.width + gap, y: y, width: size.width, height: size.height)
+      cursor = y + size.height + rowGap
+    }
+    let edges = figure.edges.enumerated().map { index, edge -> EdgePath? in
+      guard figure.panels[panel].edges[index] != nil else { return nil }
+      return leader(from: boxes[edge.tail], to: boxes[edge.head], edge.kind.hasArrow)
+    }
+    var size = PlaneSize(width: window.width, height: window.height)
+    for (index, state) in states.enumerated() where state != nil {
+      size.width = max(size.width, boxes[index].maxX)
+      size.height = max(size.height, boxes[index].maxY)
+    }
+    return Layout(size: size, nodes: boxes, edges: edges)
+  }
+
+  /// The words of a panel with the views they are about, from the top of the screen down.
+  private static func places(in panel: Int, _ measured: MeasuredFigure, _ boxes: [Box]) -> [(node: Int, target: Int)] {
+    let figure = measured.figure
+    var result: [(node: Int, target: Int)] = []
+    for (index, edge) in figure.edges.enumerated() where figure.panels[panel].edges[index] != nil {
+      let isStep = edge.kind == .action
+      result.append(isStep ? (edge.tail, edge.head) : (edge.head, edge.tail))
+    }
+    return result.sorted { a, b in
+      let (p, q) = (boxes[a.target].center.y, boxes[b.target].center.y)
+      return p == q ? a.node < b.node : p < q
+    }
+  }
+
+  /// A straight line from the view's right end to the words, or from these to the view.
+  private static func leader(from tail: Box, to head: Box, _ hasArrow: Bool) -> EdgePath {
+    let isToTheRight = head.x >= tail.maxX
+    let start = Point(x: isToTheRight ? tail.maxX : tail.x, y: tail.center.y)
+    let tip = Point(x: isToTheRight ? head.x : head.maxX, y: head.center.y)
+    let end = hasArrow ? Point(x: tip.x + (isToTheRight ? -7 : 7), y: tip.y) : tip
+    let bend = (end.x - start.x) / 2
+    return EdgePath(
+      start: start,
+      points: [Point(x: start.x + bend, y: start.y), Point(x: end.x - bend, y: end.y), end], tip: hasArrow ? tip : nil)
+  }
+}
