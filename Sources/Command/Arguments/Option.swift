@@ -71,7 +71,8 @@ extension Option {
     Option(key: .direction, value: "WAY", choices: ["down", "right"], summary: "down or right", verbs: drawing),
     Option(key: .noLegend, summary: "leave the legend out", verbs: drawing),
     Option(key: .depth, value: "N", summary: "levels of views below which the rest is counted", verbs: drawing),
-    Option(key: .all, summary: "show everything, however much there is",
+    Option(
+      key: .all, summary: "show everything, however much there is",
       verbs: [.render, .compare]),
     Option(
       key: .panels, value: "WHICH", choices: PanelChoice.allCases.map(\.rawValue),
@@ -88,7 +89,8 @@ extension Option {
   ]
 
   private static let last: [Option] = [
-    Option(key: .jobs, short: "j", value: "N", summary: "how many inputs to work on at a time", verbs: [.render, .compare]),
+    Option(
+      key: .jobs, short: "j", value: "N", summary: "how many inputs to work on at a time", verbs: [.render, .compare]),
     Option(key: .quiet, short: "q", summary: "say nothing but errors", verbs: running),
     Option(key: .verbose, short: "v", summary: "say what is done, and the compiler's warnings", verbs: running),
     Option(key: .help, short: "h", summary: "show this help", verbs: every),

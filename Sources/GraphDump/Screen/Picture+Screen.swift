@@ -206,20 +206,25 @@ extension ScreenBuilder {
       let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
       guard let view = canvas.nodes.firstIndex(where: { $0.id == id }) else { continue }
       let noteID = "words-\(id)"
-      let note = canvas.nodes.firstIndex { $0.id == noteID }
+      let note =
+        canvas.nodes.firstIndex { $0.id == noteID }
         ?? canvas.addEmpty(
           FigureNode(
             id: noteID, shape: .note, isUserDefined: graph.tree.lastNode(element)?.isUserDefined ?? false))
       canvas.updateNodes[index][note] = state
       canvas.connect(view, note, .link, in: index, placement: .free)
     }
-    if left > 0 { canvas.notes.append("\(Tally.number(left)) more views to which the same happened have no words beside them.") }
+    if left > 0 {
+      canvas.notes.append("\(Tally.number(left)) more views to which the same happened have no words beside them.")
+    }
   }
 
   private func callout(_ element: Int, _ index: Int) -> NodeState? {
     let item = graph.plan.itemOfElement[element]
     let here = graph.tree.elements[element]
-    guard let change = graph.tree.change(element, in: index), let node = graph.tree.lastNode(element) else { return nil }
+    guard let change = graph.tree.change(element, in: index), let node = graph.tree.lastNode(element) else {
+      return nil
+    }
     let isEnd = graph.tree.ends(element, in: index)
     if isEnd, change.replacedBy != nil { return nil }
     guard isEnd || change.existence != .kept || change.evaluation.isReevaluated else { return nil }
@@ -247,7 +252,8 @@ extension ScreenBuilder {
     guard let target = update.target, let element = graph.elements(of: target).last else { return }
     var place: Int? = element
     while let here = place {
-      let id = graph.tree.elements[here].generation == 0
+      let id =
+        graph.tree.elements[here].generation == 0
         ? "\(graph.tree.elements[here].id)" : "\(graph.tree.elements[here].id)-\(graph.tree.elements[here].generation)"
       if let view = canvas.nodes.firstIndex(where: { $0.id == id }), canvas.updateNodes[index][view] != nil {
         let step = canvas.addStep(index)
