@@ -28,7 +28,8 @@ struct Checking {
     }
     for line in lines { try StandardOutput.write(line + "\n") }
     if let path, !lines.isEmpty {
-      recorder.console.note("if this is as it should be: graphdump check \(arguments.inputs[0]) --expect \(path) --write")
+      recorder.console.note(
+        "if this is as it should be: graphdump check \(arguments.inputs[0]) --expect \(path) --write")
     }
     return lines.isEmpty ? 0 : 1
   }
@@ -36,7 +37,8 @@ struct Checking {
   private func expectation(_ path: String) throws -> Expectation {
     let text = String(decoding: try Input.read(path), as: UTF8.self)
     do { return try Expectation(parsing: text) } catch {
-      throw CommandError.comparing(.badExpectation(at: SourceLocation(path: path, line: error.line), reason: error.reason))
+      throw CommandError.comparing(
+        .badExpectation(at: SourceLocation(path: path, line: error.line), reason: error.reason))
     }
   }
 

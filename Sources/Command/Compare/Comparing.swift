@@ -42,7 +42,9 @@ struct Comparing {
       var entry = ReportEntry(
         ComparedFile(name: "\(names.0) → \(names.1)", ContentComparison(comparison)))
       entry.figure = ComparisonFigure(comparison, baseline: names.0, candidate: names.1).text
-      entry.baseline = try? render(baseline.recording, name: "baseline-\(baseline.name)").first.map { Data($0.text.utf8) }
+      entry.baseline = try? render(baseline.recording, name: "baseline-\(baseline.name)").first.map {
+        Data($0.text.utf8)
+      }
       entry.candidate = try? render(candidate.recording, name: "candidate-\(candidate.name)").first.map {
         Data($0.text.utf8)
       }

@@ -24,6 +24,7 @@ extension PixelOptions {
 
   private static func bad(_ text: String) -> CommandError {
     guard let option = Option.with(.ignore) else { return .output(.drawing(text)) }
-    return .usage(.badValue(option, text, reason: "write left, top, width and height in pixels: 10,20,100,40", choices: []))
+    return .usage(
+      .badValue(option, text, reason: "write left, top, width and height in pixels: 10,20,100,40", choices: []))
   }
 }

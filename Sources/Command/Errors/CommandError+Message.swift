@@ -42,7 +42,8 @@ extension CommandError.Usage {
       let advice = CommandError.guess(value, among: choices) + list
       return Message("“\(value)” does not fit \(option.name): \(reason)", advice: advice.isEmpty ? nil : advice)
     case .missingInput(let verb):
-      let wanted = ["explain": "an input and a name", "compare": "a baseline and a candidate"][verb.rawValue] ?? "an input"
+      let wanted =
+        ["explain": "an input and a name", "compare": "a baseline and a candidate"][verb.rawValue] ?? "an input"
       return Message(
         "\(verb.rawValue) needs \(wanted)",
         advice: "Give a Swift file, a folder of them, a sample's name or a recording: graphdump \(verb.usage)")

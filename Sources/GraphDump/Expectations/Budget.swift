@@ -56,6 +56,7 @@ public struct Budget: Hashable, Sendable {
       if counts[run.node.type] == nil { order.append(run.node.type) }
       counts[run.node.type, default: 0] += 1
     }
-    return order.map { type in (counts[type] ?? 1) > 1 ? "\(type) ×\(counts[type] ?? 1)" : type }.joined(separator: ", ")
+    let words = order.map { type in (counts[type] ?? 1) > 1 ? "\(type) ×\(counts[type] ?? 1)" : type }
+    return words.joined(separator: ", ")
   }
 }

@@ -77,7 +77,8 @@ struct ExplanationChain {
     case .value:
       let differing = change.comparison.filter { !$0.isEqual }
       let fields = differing.map { field in
-        field.old == field.new ? "`\(field.name)` is another \(field.method == .closure ? "closure" : "object")"
+        field.old == field.new
+          ? "`\(field.name)` is another \(field.method == .closure ? "closure" : "object")"
           : "`\(field.name)` was \(field.old ?? "?") and is \(field.new ?? "?")"
       }
       let above = bodyAbove(node).map { "because `\($0.type)` ran and made it again" } ?? "because it was made again"

@@ -43,9 +43,10 @@ struct DerivedFindings {
           evidence: "it ran only because \(names) is another object of the same description")
       }
       if isWasted, let field = differing.first, differing.count == 1, field.method != .closure, isLarge(field) {
+        let values = "\(field.old ?? "") → \(field.new ?? "")"
         return Diagnostic(
           rule: "broad-input", node: change.id,
-          evidence: "its output is equal, and “\(field.name)” differs in a part: \(field.old ?? "") → \(field.new ?? "")")
+          evidence: "its output is equal, and “\(field.name)” differs in a part: \(values)")
       }
     }
     guard isWasted, !explained.contains(change.id) else { return nil }

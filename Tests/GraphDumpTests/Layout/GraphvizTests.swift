@@ -66,11 +66,4 @@ import Testing
       for try await layout in group { #expect(layout == expected) }
     }
   }
-
-  #if os(Linux)
-    @Test func manyLayoutsLeaveMemoryWhereItWas() throws {
-      let graph = MeasuredFigure(try Fixtures.figure(Fixtures.everyOutcome)).graph(.down)
-      try Memory.expectNoGrowth { for _ in 0..<200 { _ = try Graphviz.layout(graph) } }
-    }
-  #endif
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 import Foundation
 
 /// A frame's parameters.

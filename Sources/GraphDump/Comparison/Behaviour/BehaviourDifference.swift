@@ -39,7 +39,22 @@ public struct BehaviourDifference: Codable, Hashable, Sendable {
   }
 
   /// Without the update: `` `CellView` row 3 was preserved, is re-evaluated: `_vm changed` ``.
-  public var words: String { places.isEmpty ? predicate : NodePlace.words(for: places) + " " + predicate }
+  public var words: String {
+    places.isEmpty ? predicate : NodePlace.words(for: places) + " " + (places.count > 1 ? plural : predicate)
+  }
+
+  /// The predicate for several places.
+  private var plural: String {
+    let verbs = [
+      ("was ", "were "), ("is ", "are "), ("no longer depends ", "no longer depend "), ("depends ", "depend "),
+      ("only declares ", "only declare "), ("reads ", "read "), ("no longer has ", "no longer have "),
+      ("has ", "have "), ("stands ", "stand "),
+    ]
+    guard let verb = verbs.first(where: { predicate.hasPrefix($0.0) }) else { return predicate }
+    let rest = predicate.dropFirst(verb.0.count)
+    guard verb.0 == "was ", let second = rest.firstRange(of: ", is ") else { return verb.1 + rest }
+    return verb.1 + rest[..<second.lowerBound] + ", are " + rest[second.upperBound...]
+  }
 
   /// ``words`` with the update before them: `in update 1, tap “Like”: …`.
   public var sentence: String { "\(Self.heading(update, step)): \(words)" }

@@ -23,8 +23,9 @@ extension Comparing {
 
   /// Whether the difference is only whether something was evaluated for nothing.
   private static func areBothQuiet(_ a: Fate, _ b: Fate) -> Bool {
-    let quiet: Set<Fate.Outcome> = [.preserved, .wasted]
-    return quiet.contains(a.outcome) && quiet.contains(b.outcome) && a.isMoved == b.isMoved
+    guard a.isMoved == b.isMoved else { return false }
+    let pair: Set<Fate.Outcome> = [a.outcome, b.outcome]
+    return pair == [.preserved, .wasted] || pair == [.wasted, .reevaluated]
   }
 
   /// Whether the node only shares what became of the node above it.
