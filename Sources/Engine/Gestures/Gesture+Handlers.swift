@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import Foundation
 
 /// A gesture with something to do when it changes or ends.
