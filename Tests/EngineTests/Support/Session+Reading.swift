@@ -46,6 +46,18 @@ extension Session {
     }
   }
 
+  /// What became of every node in the last update, in tree order, then of those that ended: `Text Off: kept ran`.
+  var allOutcomes: [String] {
+    let frame = frame
+    let ended = frame.ended.values.sorted { $0.id < $1.id }
+    return (frame.nodesInOrder + ended).map { node in
+      let change = frame.change(of: node.id)
+      let name = node.kind == .unary ? node.name.map { " " + $0 } ?? "" : ""
+      let lost = change.lostState.isEmpty ? "" : ", lost " + change.lostState.joined(separator: " ")
+      return "\(node.type)\(name): \(change.existence) \(change.evaluation)\(lost)"
+    }
+  }
+
   /// Why nodes of a type were skipped in the last update.
   func skips(_ type: String) -> [SkipReason] {
     let frame = frame
