@@ -2,29 +2,39 @@ import Recording
 
 /// A value that views above hand down: a view that declares it runs when its value changes, read or not (D6).
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  /// The key where the view is only a value, and the node's slot once it is in a graph.
+  ///
+  /// The place for a value makes the property as large as SwiftUI's, so that what lies behind it in a custom property
+  /// is named by the same offset (F5).
   enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
+    case slot(EnvironmentSlot<Value>)
     case value(Value)
   }
   var content: Content
-  let path: KeyPath<EnvironmentValues, Value>
 
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    self.path = path
-    content = .path(path)
-  }
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { content = .path(path) }
 
   public var wrappedValue: Value {
     switch content {
+    case .slot(let slot): slot.value
     case .value(let value): value
     // Read outside a graph: the default.
     case .path(let path): EnvironmentValues()[keyPath: path]
     }
   }
 
+  var path: KeyPath<EnvironmentValues, Value>? {
+    switch content {
+    case .path(let path): path
+    case .slot(let slot): slot.path
+    case .value: nil
+    }
+  }
+
   var valueForReflection: Any? {
-    guard case .value(let value) = content else { return nil }
-    return value
+    guard case .slot(let slot) = content else { return nil }
+    return slot.value
   }
 }
 
@@ -61,21 +71,23 @@ extension Environment: GraphProperty {
   static func isEqualInput(_ old: Environment, _ new: Environment) -> Bool { old.path == new.path }
 
   @MainActor static func makeSlot(_ property: inout Environment, _ context: SlotContext) -> PropertySlot {
-    let slot = EnvironmentSlot(context, property.path)
-    property.content = .value(slot.value)
+    guard let path = property.path else { return PropertySlot(context) }
+    let slot = EnvironmentSlot(context, path)
+    property.content = .slot(slot)
     return slot
   }
 
   @MainActor static func install(_ slot: PropertySlot, into property: inout Environment) {
     guard let slot = slot as? EnvironmentSlot<Value> else { return }
-    slot.read(property.path)
-    property.content = .value(slot.value)
+    if let path = property.path { slot.read(path) }
+    property.content = .slot(slot)
   }
 }
 
 final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader, @unchecked Sendable {
-  private(set) var path: KeyPath<EnvironmentValues, Value>
-  private(set) var value: Value
+  // Read through the property wrapper by code without isolation; written on the main actor only.
+  private(set) nonisolated(unsafe) var path: KeyPath<EnvironmentValues, Value>
+  private(set) nonisolated(unsafe) var value: Value
   private let environment: EnvironmentNode
 
   init(_ context: SlotContext, _ path: KeyPath<EnvironmentValues, Value>) {

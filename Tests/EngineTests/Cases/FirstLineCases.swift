@@ -78,9 +78,9 @@ private struct Theme: DynamicProperty {
     }
   }
   let session = Session(Themed())
-  // The environment leaf lies where the wrapper lies; the state leaf three words later.
-  #expect(session.lines() == ["Themed: @self, @identity, theme, @24 changed."])
-  #expect(try session.tap("Add 0") == ["Themed: @24 changed."])
+  // The environment leaf lies where the wrapper lies; the state leaf two words later.
+  #expect(session.lines() == ["Themed: @self, @identity, theme, @16 changed."])
+  #expect(try session.tap("Add 0") == ["Themed: @16 changed."])
   try session.perform("set environment colorScheme dark")
   #expect(session.lines() == ["Themed: theme changed."])
 }
