@@ -5,6 +5,16 @@ import SwiftUI
   public static var rows: [Int: Binding<Int>] = [:]
   public static var array: Binding<[Item]>?
   public static var bodies = 0
+
+  static func ran(row: Int, _ count: Binding<Int>) {
+    bodies += 1
+    rows[row] = count
+  }
+
+  static func ran(_ items: Binding<[Item]>) {
+    bodies += 1
+    array = items
+  }
 }
 
 public struct Item: Identifiable, Equatable {
@@ -23,8 +33,7 @@ struct StateRow: View {
   @State private var count = 10
 
   var body: some View {
-    let _ = Handles.bodies += 1
-    let _ = Handles.rows[item.id] = $count
+    let _ = Handles.ran(row: item.id, $count)
     HStack {
       Text(item.title)
       Text("\(count)")
@@ -39,8 +48,7 @@ public struct RowList: View {
   public init(count: Int) { _items = State(initialValue: (0..<count).map { Item(id: $0, title: "Row \($0)") }) }
 
   public var body: some View {
-    let _ = Handles.bodies += 1
-    let _ = Handles.array = $items
+    let _ = Handles.ran($items)
     ScrollView {
       VStack(spacing: 0) {
         ForEach(items) { item in StateRow(item: item) }

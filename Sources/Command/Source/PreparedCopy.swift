@@ -76,7 +76,9 @@ extension PreparedCopy {
       let builder = preview.hasReturn ? "" : "@SwiftUI.ViewBuilder "
       return [Edit(range: preview.header, replacement: "@MainActor \(builder)func \(name)() -> some SwiftUI.View {")]
     }
-    var edits = [Edit(range: preview.header, replacement: "@MainActor struct \(name): SwiftUI.View, SwiftUI._GeneratedView {")]
+    var edits = [
+      Edit(range: preview.header, replacement: "@MainActor struct \(name): SwiftUI.View, SwiftUI._GeneratedView {")
+    ]
     for range in preview.previewable {
       edits.append(Edit(range: range, replacement: String(repeating: " ", count: range.count)))
     }

@@ -13,7 +13,8 @@ struct Rendering: Sendable {
 
   init(recorder: Recorder) throws {
     self.recorder = recorder
-    destination = Destination(recorder.arguments[.output].last, extensions: FigureFormat.allCases.compactMap(\.fileExtension))
+    destination = Destination(
+      recorder.arguments[.output].last, extensions: FigureFormat.allCases.compactMap(\.fileExtension))
     drawing = try Drawing(recorder.arguments, fileExtension: destination.fileExtension)
   }
 
@@ -48,7 +49,9 @@ struct Rendering: Sendable {
       }
     }
     queue.waitUntilAllOperationsAreFinished()
-    if recorder.arguments.has(.gallery), case .folder(let folder) = destination { try Gallery(folder: folder).write(console) }
+    if recorder.arguments.has(.gallery), case .folder(let folder) = destination {
+      try Gallery(folder: folder).write(console)
+    }
     return statuses.withLock { $0.max() ?? 0 }
   }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
+
 extension Publisher {
   /// The values of the publishers that a closure makes of the values.
   public func flatMap<P: Publisher>(

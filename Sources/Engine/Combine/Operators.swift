@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 extension Publisher {
   func operate<T>(
     _ body: @escaping (Output, Emitter<T, Failure>) -> Void,

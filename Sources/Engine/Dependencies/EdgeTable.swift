@@ -95,7 +95,11 @@ struct DependencyEdge {
       place = self[place].nextPending
     }
     if place < 0 { return }
-    if last >= 0 { self[last].nextPending = self[index].nextPending } else { reader.firstPending = self[index].nextPending }
+    if last >= 0 {
+      self[last].nextPending = self[index].nextPending
+    } else {
+      reader.firstPending = self[index].nextPending
+    }
   }
 
   /// Removes the edges into `reader` for which `condition` holds.

@@ -30,10 +30,22 @@ public nonisolated struct _EnvironmentTransformModifier<Value>: _EnvironmentModi
 
   public func _set(_ values: inout EnvironmentValues) { transform(&values[keyPath: path]) }
 
-  /// Two closures that can't be compared: the values below are set again, and readers see whether they differ.
-  public func _isSame(as other: _EnvironmentTransformModifier) -> Bool { false }
+  /// Where the closures differ, the values below are set again, and readers see whether they differ (E6).
+  public func _isSame(as other: _EnvironmentTransformModifier) -> Bool {
+    path == other.path && isEqualAsField(transform, other.transform, Comparison.ofField(((inout Value) -> Void).self))
+  }
 
   public var _words: String? { EnvironmentKeyName.words(path) }
+}
+
+/// Keeps a person from acting on the controls below, or does nothing (B12).
+public nonisolated struct _DisabledModifier: _EnvironmentModifier, Equatable {
+  let isDisabled: Bool
+  public typealias Body = Never
+  public static var _name: String { ".disabled" }
+  public var _words: String? { String(isDisabled) }
+
+  public func _set(_ values: inout EnvironmentValues) { if isDisabled { values.isEnabled = false } }
 }
 
 public nonisolated struct _EnvironmentObjectModifier<Object: AnyObject>: _EnvironmentModifier {
@@ -86,6 +98,6 @@ extension View {
 
   /// Lets a person act on the controls below, or not.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    modifier(_DisabledModifier(isDisabled: disabled))
   }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import Foundation
 
 /// A gesture with something to do when it changes or ends.
@@ -19,7 +21,8 @@ extension Gesture {
   }
 
   /// Calls `action` while the gesture goes on.
-  @MainActor @preconcurrency public func onChanged(_ action: @escaping (Value) -> Void) -> _HandledGesture<Self, Value> {
+  @MainActor @preconcurrency public func onChanged(_ action: @escaping (Value) -> Void) -> _HandledGesture<Self, Value>
+  {
     _HandledGesture(base: self) { answer in changed(answer) { $0.changes.append(action) } }
   }
 

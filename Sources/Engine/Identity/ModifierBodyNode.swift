@@ -42,7 +42,9 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
   private func evaluateBody(_ causes: [Cause]) -> Modifier.Body {
     graph.recorder?.ran(self, causes)
     for slot in slots { slot.willEvaluate() }
-    if type.properties.customs.isEmpty { return graph.evaluate(self, causes: causes) { value.modifier.body(content: .init(owner: owner)) } }
+    if type.properties.customs.isEmpty {
+      return graph.evaluate(self, causes: causes) { value.modifier.body(content: .init(owner: owner)) }
+    }
     // What an update of a custom property changes is not part of the value that is compared with the next one.
     var updated = value.modifier
     return graph.evaluate(self, causes: causes) {

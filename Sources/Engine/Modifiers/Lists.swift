@@ -25,7 +25,7 @@ public nonisolated struct _RowsModifier: _PrimitiveModifier {
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  @MainActor public var data: Content.Data { content.data }
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {

@@ -34,7 +34,11 @@ extension NavigationStack where Data == NavigationPath {
   /// Makes a stack whose path is a binding to values of any type.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     let elements = Binding<[AnyHashable]>(
-      location: MappedLocation(path.location, key: "elements") { $0.elements } backward: { $1.elements = $0 })
+      location: MappedLocation(path.location, key: "elements") {
+        $0.elements
+      } backward: {
+        $1.elements = $0
+      })
     self.init(path: elements, root: root())
   }
 }

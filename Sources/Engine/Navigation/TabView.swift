@@ -93,13 +93,19 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
   private var tabs: [(tag: SelectionValue?, node: _ViewNode)] {
     var result: [(tag: SelectionValue?, node: _ViewNode)] = []
     func visit(_ node: _ViewNode, _ tag: SelectionValue?, _ rowID: AnyHashable?) {
-      let tag = node.tagValue?.base as? SelectionValue ?? tag
+      let own = node.tagValue?.base as? SelectionValue
+      let tag = own != nil ? own : tag
       let children = node.childList
       if node is any TabItemNode || node.isLayoutBoundary || node.printedType != nil || children.isEmpty {
-        if !(node.describeKindIsEmpty) { result.append((tagInside(node, tag) ?? rowID?.base as? SelectionValue, node)) }
+        let inside = tagInside(node, tag)
+        let found = inside != nil ? inside : rowID?.base as? SelectionValue
+        if !node.describeKindIsEmpty { result.append((found, node)) }
         return
       }
-      for child in children { visit(child, tag, node.rowID(of: child) ?? rowID) }
+      for child in children {
+        let row = node.rowID(of: child)
+        visit(child, tag, row != nil ? row : rowID)
+      }
     }
     if let child { visit(child, nil, nil) }
     return result

@@ -170,3 +170,5 @@ nonisolated struct _AlertButtons: _WrappingView {
     }
   }
 }
+
+extension _AlertButtons: NamedViewType { static var viewName: String { "AlertButtons" } }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 import Foundation
 
 /// What stands in a toolbar.
@@ -134,7 +136,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  @MainActor public var _items: _ConditionalContent<TrueContent._Items, FalseContent._Items> {
+  @MainActor @preconcurrency public var _items: _ConditionalContent<TrueContent._Items, FalseContent._Items> {
     switch storage {
     case .trueContent(let content): _ConditionalContent<_, _>(storage: .trueContent(content._items))
     case .falseContent(let content): _ConditionalContent<_, _>(storage: .falseContent(content._items))

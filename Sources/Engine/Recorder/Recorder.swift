@@ -189,8 +189,26 @@ import Recording
   }
 
   func readPublished(_ object: AnyObject, _ storage: AnyKeyPath) {
-    guard let reader = graph.evaluating else { return }
+    // What a content closure reads counts for the view whose body it stands in.
+    var reader = graph.evaluating
+    while let node = reader, node.printedType == nil, let parent = node.parent { reader = parent }
+    guard let reader else { return }
     reads.read(reader.id, object, storage)
+    markRead(object, by: reader)
+  }
+
+  /// The edge to an object is there because the object is declared; now its body reads of it too (D4).
+  private func markRead(_ object: AnyObject, by reader: _ViewNode) {
+    var index = reader.firstInput
+    while index >= 0 {
+      if !graph.edges[index].isRead,
+        let source = graph.edges[index].source.takeUnretainedValue() as? ObjectSource, source.object === object
+      {
+        graph.edges[index].isRead = true
+        dependencyChanged(reader)
+      }
+      index = graph.edges[index].nextInput
+    }
   }
 
   func objectCaused(_ node: _ViewNode, _ source: ObjectSource) { reads.objectCaused(node.id, source) }

@@ -47,6 +47,9 @@ import Recording
     self.size = size
     var environment = EnvironmentValues()
     environment.sessionSize = size
+    #if !canImport(UIKit)
+      UIScreen.size = size
+    #endif
     graph = Graph(environment: environment)
     recorder = isRecording ? Recorder(graph) : nil
     header = Header(
@@ -168,6 +171,9 @@ import Recording
   public func resize(to new: CGSize) {
     run(step: Step.resize(width: new.width, height: new.height).description, target: nil) {
       size = new
+      #if !canImport(UIKit)
+        UIScreen.size = new
+      #endif
       setEnvironment { $0.sessionSize = new }
       rootLayout?.reset()
     }

@@ -107,4 +107,3 @@ extension PrimitiveButtonStyle where Self == AccessoryButtonStyle {
   /// The appearance of an accessory bar.
   public static var accessory: AccessoryButtonStyle { AccessoryButtonStyle() }
 }
-

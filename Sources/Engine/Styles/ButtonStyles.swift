@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 /// How buttons look, without a say in how they are tapped.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View

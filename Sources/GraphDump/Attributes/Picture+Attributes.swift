@@ -63,7 +63,8 @@ private struct AttributeTable {
   private mutating func addRules(_ item: Int, _ row: Int) {
     guard case .element(let element) = graph.plan.items[item].content else { return }
     let graph = graph
-    let hasBody = graph.updates.contains { graph.tree.change(element, in: $0)?.runs.isEmpty == false }
+    let hasBody =
+      graph.updates.contains { graph.tree.change(element, in: $0)?.runs.isEmpty == false }
       || graph.tree.lastNode(element)?.kind == .composed
     add(.value, item, row) { graph.value(element, in: $0) }
     if hasBody { add(.body, item, row) { graph.body(element, in: $0) } }
@@ -137,7 +138,9 @@ private struct AttributeTable {
   }
 
   private static func isReached(_ state: NodeState) -> Bool {
-    if case .outcome(let existence, let evaluation) = state.look { return existence == .kept && evaluation.isReevaluated }
+    if case .outcome(let existence, let evaluation) = state.look {
+      return existence == .kept && evaluation.isReevaluated
+    }
     return false
   }
 }

@@ -88,7 +88,9 @@ extension ViewGraphBuilder {
     let changes = update(index).display.filter { $0.container == container && $0.kind == kind }
     let frames = tree.frames
     let type = (frames[index + 1].nodes[container] ?? frames[index].nodes[container]).map { wording.type($0) } ?? "?"
-    let transitions = changes.compactMap(\.transition).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let transitions = changes.compactMap(\.transition).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     let how = transitions.isEmpty ? "" : " · " + transitions.map(VisibleText.line).joined(separator: ", ")
     guard changes.count > 3 else {
       let lines = changes.map(\.line)

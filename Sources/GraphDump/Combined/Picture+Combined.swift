@@ -13,7 +13,8 @@ extension Picture {
     let layoutRows = OutlineRows(graph.plan, only: hasLayout)
     var planes = Planes(canvas: canvas, layoutMoments: graph.tree.frames.map { LayoutMoment($0, recording.header) })
     for item in graph.plan.items.indices {
-      let left = (hanging[item] ?? []).compactMap { graph.nodeOfSource[$0] }
+      let left =
+        (hanging[item] ?? []).compactMap { graph.nodeOfSource[$0] }
         + graph.stepNodes.filter { $0.target == item }.map(\.node)
       planes.addRow(item, left: left, of: graph, indent: outline.depth[item])
       if hasLayout[item] { planes.addLayout(item, of: graph, indent: layoutRows.depth[item]) }

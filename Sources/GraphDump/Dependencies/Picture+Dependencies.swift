@@ -104,7 +104,9 @@ extension ViewGraphBuilder {
         guard let change = tree.change(element, in: index), change.evaluation.isReevaluated else { continue }
         let differing = change.comparison.filter { !$0.isEqual }.map(\.name)
         for name in differing where !names.contains(name) { names.append(name) }
-        if change.runs.contains(where: { $0.causes.contains(.value) }), change.existence == .kept { fired.insert(index) }
+        if change.runs.contains(where: { $0.causes.contains(.value) }), change.existence == .kept {
+          fired.insert(index)
+        }
       }
       guard !names.isEmpty else { return nil }
       var label = names.prefix(2).map { shortener.shorten($0, to: Wording.valueLimit) }.joined(separator: ", ")

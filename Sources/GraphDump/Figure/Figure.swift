@@ -21,7 +21,8 @@ public struct Figure: Codable, Hashable, Sendable {
   public var explanation: [String]
 
   public init(
-    kind: FigureKind, name: String, title: String, arrangement: Arrangement = .graph, summary: String = "", nodes: [FigureNode] = [],
+    kind: FigureKind, name: String, title: String, arrangement: Arrangement = .graph, summary: String = "",
+    nodes: [FigureNode] = [],
     edges: [FigureEdge] = [], panels: [FigurePanel] = [], legend: [LegendEntry] = [], notes: [String] = [],
     explanation: [String] = []
   ) {

@@ -32,7 +32,8 @@ struct GridRoute {
     let start = Point(x: x, y: parent.maxY)
     let corner = Point(x: x, y: child.center.y)
     return EdgePath(
-      start: start, points: straight(from: start, to: corner) + straight(from: corner, to: Point(x: child.x, y: corner.y)))
+      start: start,
+      points: straight(from: start, to: corner) + straight(from: corner, to: Point(x: child.x, y: corner.y)))
   }
 
   /// Straight down to the next row.

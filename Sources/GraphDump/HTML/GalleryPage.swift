@@ -30,7 +30,8 @@ public struct GalleryPage: Sendable {
         kind: kind, rest: rest, file: name, dark: all.contains(base + "~dark.svg") ? base + "~dark.svg" : nil,
         page: all.contains(base + ".html") ? base + ".html" : nil,
         title: Self.between("<title", "</title>", in: head).map { String($0.drop { $0 != ">" }.dropFirst()) } ?? base,
-        width: Self.between("width=\"", "\"", in: head) ?? "0", height: Self.between("height=\"", "\"", in: head) ?? "0")
+        width: Self.between("width=\"", "\"", in: head) ?? "0", height: Self.between("height=\"", "\"", in: head) ?? "0"
+      )
       if samples.last?.name == sample {
         samples[samples.count - 1].figures.append(figure)
       } else {
@@ -105,7 +106,8 @@ public struct GalleryPage: Sendable {
       html += index == 0 ? "" : "<details><summary>\(XML.escape(caption))</summary>\n"
       html += "<figure><picture>"
       if let dark = figure.dark { html += "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path(dark))\">" }
-      html += "<img src=\"\(path(figure.file))\" alt=\"\(figure.title)\" width=\"\(figure.width)\" height=\"\(figure.height)\" loading=\"lazy\">"
+      html +=
+        "<img src=\"\(path(figure.file))\" alt=\"\(figure.title)\" width=\"\(figure.width)\" height=\"\(figure.height)\" loading=\"lazy\">"
       html += "</picture><figcaption>\(XML.escape(caption))"
       if let page = figure.page { html += " · <a href=\"\(path(page))\">step through the updates</a>" }
       html += "</figcaption></figure>\n"

@@ -31,7 +31,8 @@ extension HTMLPage {
         log: panel.log.map { [$0.text, $0.node ?? ""] }, states: states)
     }
     let model = Model(
-      prefix: XML.identifier(figure.name), nodes: figure.nodes.map(\.id), edges: figure.edges.map { [$0.tail, $0.head] },
+      prefix: XML.identifier(figure.name), nodes: figure.nodes.map(\.id),
+      edges: figure.edges.map { [$0.tail, $0.head] },
       edgeIDs: figure.edges.map(\.id), frames: frames)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

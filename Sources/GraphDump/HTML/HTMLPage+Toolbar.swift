@@ -24,7 +24,10 @@ extension HTMLPage {
   }
 
   private var filters: String {
-    let order = ["ran", "wasted", "skipped", "untouched", "recreated", "inserted", "ghost", "moved", "offscreen", "written", "plain"]
+    let order = [
+      "ran", "wasted", "skipped", "untouched", "recreated", "inserted", "ghost", "moved", "offscreen", "written",
+      "plain",
+    ]
     let used = Set(sheet.figure.panels.flatMap { panel in panel.nodes.compactMap { $0.map(Self.outcome) } })
     return order.filter { used.contains($0) && $0 != "plain" }.map { name in
       "<label><input type=\"checkbox\" value=\"\(name)\" checked> \(name == "ghost" ? "ended" : name)</label>"

@@ -89,7 +89,8 @@ public struct HTMLPage: Sendable {
     guard !sheet.legend.isEmpty else { return "" }
     let items = sheet.legend.map { item -> String in
       let box = Box(x: 2, y: 2, width: item.swatch.width, height: item.swatch.height)
-      return "<li><svg class=\"graphdump-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
+      return
+        "<li><svg class=\"graphdump-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
         + XML.escape(item.text.text) + "</li>\n"
     }
     return "<details open><summary>Legend</summary><ul class=\"legend\">\n\(items.joined())</ul></details>\n"

@@ -41,8 +41,8 @@ extension ViewGraphBuilder {
     guard node.id != LayoutMoment.window else { return ("Window", []) }
     let title = wording.type(node)
     guard let name = node.name else { return (title, []) }
-    let quoted = wording.quoted(name)
-    return title.count + quoted.count < 26 ? (title + " " + quoted, []) : (title, [quoted])
+    let words = wording.name(name, of: node.kind)
+    return title.count + words.count < 26 ? (title + " " + words, []) : (title, [words])
   }
 
   private func layoutTags(_ change: NodeChange, _ before: LayoutNode?, _ after: LayoutNode) -> [OutcomeTag] {

@@ -39,14 +39,8 @@ public struct MermaidDocument: Sendable {
     for (edge, state) in zip(figure.edges, panel.edges) {
       guard let state else { continue }
       let label = state.label.map { "|\(Self.quote($0))|" } ?? ""
-      var (tail, head) = (edge.tail, edge.head)
-      var arrow = arrow(edge.kind, state)
-      // An edge whose tail belongs below is written from above, so that the ranks come out right.
-      if edge.placement == .tailBelow {
-        swap(&tail, &head)
-        arrow = Self.turned(arrow)
-      }
-      text += "    p\(index)n\(tail) \(arrow)\(label) p\(index)n\(head)\n"
+      // Mermaid has no arrow that points back, so what belongs below stands above.
+      text += "    p\(index)n\(edge.tail) \(arrow(edge.kind, state))\(label) p\(index)n\(edge.head)\n"
       links.append(edge.kind == .dependency && state.isFired ? "fired" : edge.kind.rawValue)
     }
     text += "  end\n"
@@ -79,15 +73,6 @@ public struct MermaidDocument: Sendable {
     case .identity: "-.->"
     case .link: "-.-"
     case .action, .cause: "-->"
-    }
-  }
-
-  private static func turned(_ arrow: String) -> String {
-    switch arrow {
-    case "==>": "<==>"
-    case "-.->": "<-.->"
-    case "-->": "<-->"
-    default: arrow
     }
   }
 }

@@ -19,16 +19,13 @@ private struct PhaseCards {
   var canvas: ViewGraphBuilder
   let graph: ViewGraphBuilder
 
-  init(canvas: ViewGraphBuilder, graph: ViewGraphBuilder) {
-    self.canvas = canvas
-    self.graph = graph
-  }
-
   mutating func add(_ index: Int) {
     let update = graph.update(index)
     let step = canvas.addStep(index, cell: FigureCell(column: 0, row: 1))
     for write in update.writes {
-      guard let source = graph.nodeOfSource[write.source], let state = graph.updateNodes[index][source] else { continue }
+      guard let source = graph.nodeOfSource[write.source], let state = graph.updateNodes[index][source] else {
+        continue
+      }
       let card = card(graph.nodes[source], column: 0, index, state)
       canvas.connect(step, card, .cause, in: index)
     }

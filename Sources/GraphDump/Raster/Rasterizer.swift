@@ -44,7 +44,8 @@ struct Rasterizer: Sendable {
     process.waitUntilExit()
     guard process.terminationStatus == 0, let data = try? Data(contentsOf: output) else {
       throw RasterError.failed(
-        program: program, message: String(decoding: messages, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+        program: program,
+        message: String(decoding: messages, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return data
   }

@@ -86,8 +86,9 @@ extension ScreenBuilder {
       level[element] = below
       guard isOnScreen(element) else { continue }
       if node.kind == .unary {
+        // What a control repeats is not drawn twice, unless it changed on its own.
         let isLabel = graph.tree.elements[element].parent.flatMap { graph.tree.lastNode($0) }?.kind == .unary
-        if !isLabel { result.append((element, 0)) }
+        if !isLabel || !graph.outcomes.isQuiet[element] { result.append((element, 0)) }
       } else if node.kind == .composed, node.isUserDefined {
         level[element] = below + 1
         result.append((element, Double(min(below + 1, 4)) * 3))
@@ -152,19 +153,19 @@ extension ScreenBuilder {
   private mutating func addView(_ element: Int, _ inset: Double) {
     guard let node = graph.tree.lastNode(element) else { return }
     let moments = canvas.moments.map { moment -> NodeState? in
-      guard let rect = rect(element, moment) else { return nil }
-      return NodeState(title: title(element, moment, rect), frame: Self.grown(rect, inset))
+      guard let rect = rect(element, moment).map({ grown($0, inset) }) else { return nil }
+      return NodeState(title: title(element, moment, rect), frame: rect)
     }
     let updates = canvas.updates.map { index -> NodeState? in
       let ends = graph.tree.ends(element, in: index)
       guard let change = graph.tree.change(element, in: index),
-        let rect = rect(element, ends ? index : index + 1)
+        let rect = rect(element, ends ? index : index + 1).map({ grown($0, inset) })
       else { return nil }
       // What ended lies below what took its place, with no words of its own.
       let look: NodeState.Look =
         ends ? .ghost : .outcome(change.existence == .removed ? .kept : change.existence, change.evaluation)
       return NodeState(
-        title: ends ? "" : title(element, index + 1, rect), look: look, frame: Self.grown(rect, inset))
+        title: ends ? "" : title(element, index + 1, rect), look: look, frame: rect)
     }
     let here = graph.tree.elements[element]
     let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
@@ -172,8 +173,12 @@ extension ScreenBuilder {
       FigureNode(id: id, shape: node.kind == .composed ? .composed : .unary), moments: moments, updates: updates)
   }
 
-  private static func grown(_ rect: Rect, _ by: Double) -> Rect {
-    Rect(x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by)
+  /// A frame that stands out from the frames in it, and ends where the screen does.
+  private func grown(_ rect: Rect, _ by: Double) -> Rect {
+    let (left, top) = (max(rect.x - by, crop.x), max(rect.y - by, crop.y))
+    let right = min(rect.x + rect.width + by, crop.x + crop.width)
+    let bottom = min(rect.y + rect.height + by, crop.y + crop.height)
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   /// What is seen of it, where there is room.
@@ -190,36 +195,48 @@ extension ScreenBuilder {
 
   /// The words beside the screen: for each view to which something happened, what and why.
   private mutating func addCallouts(_ index: Int, _ views: [Int]) {
-    var shown: [(Int, NodeState)] = []
+    var shown: [(element: Int, state: NodeState, count: Int)] = []
     var left = 0
     for element in views {
       guard let state = callout(element, index) else { continue }
-      let isAlike = shown.contains { $0.1.title == state.title && $0.1.tags == state.tags }
-      if shown.count < Self.mostCallouts, !isAlike || shown.count < 6 {
-        shown.append((element, state))
+      // What happened alike to several views of a type is said once.
+      if let same = shown.firstIndex(where: { $0.state.title == state.title && $0.state.tags == state.tags }) {
+        shown[same].count += 1
+      } else if shown.count < Self.mostCallouts {
+        shown.append((element, state, 1))
       } else {
         left += 1
       }
     }
-    for (element, state) in shown {
+    for (element, said, count) in shown {
+      var state = said
+      if count > 1 {
+        state.title += " ×\(Tally.number(count))"
+        state.details.removeAll { $0.hasPrefix("id ") }
+      }
       let here = graph.tree.elements[element]
       let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
       guard let view = canvas.nodes.firstIndex(where: { $0.id == id }) else { continue }
       let noteID = "words-\(id)"
-      let note = canvas.nodes.firstIndex { $0.id == noteID }
+      let note =
+        canvas.nodes.firstIndex { $0.id == noteID }
         ?? canvas.addEmpty(
           FigureNode(
             id: noteID, shape: .note, isUserDefined: graph.tree.lastNode(element)?.isUserDefined ?? false))
       canvas.updateNodes[index][note] = state
       canvas.connect(view, note, .link, in: index, placement: .free)
     }
-    if left > 0 { canvas.notes.append("\(Tally.number(left)) more views to which the same happened have no words beside them.") }
+    if left > 0 {
+      canvas.notes.append("\(Tally.number(left)) more views have no words beside them.")
+    }
   }
 
   private func callout(_ element: Int, _ index: Int) -> NodeState? {
     let item = graph.plan.itemOfElement[element]
     let here = graph.tree.elements[element]
-    guard let change = graph.tree.change(element, in: index), let node = graph.tree.lastNode(element) else { return nil }
+    guard let change = graph.tree.change(element, in: index), let node = graph.tree.lastNode(element) else {
+      return nil
+    }
     let isEnd = graph.tree.ends(element, in: index)
     if isEnd, change.replacedBy != nil { return nil }
     guard isEnd || change.existence != .kept || change.evaluation.isReevaluated else { return nil }
@@ -247,7 +264,8 @@ extension ScreenBuilder {
     guard let target = update.target, let element = graph.elements(of: target).last else { return }
     var place: Int? = element
     while let here = place {
-      let id = graph.tree.elements[here].generation == 0
+      let id =
+        graph.tree.elements[here].generation == 0
         ? "\(graph.tree.elements[here].id)" : "\(graph.tree.elements[here].id)-\(graph.tree.elements[here].generation)"
       if let view = canvas.nodes.firstIndex(where: { $0.id == id }), canvas.updateNodes[index][view] != nil {
         let step = canvas.addStep(index)

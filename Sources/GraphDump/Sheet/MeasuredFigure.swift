@@ -11,11 +11,11 @@ struct MeasuredFigure {
     self.figure = figure
     freeCount = figure.edges.count { $0.placement == .free }
     let texts = figure.panels.map { panel in
-      zip(figure.nodes, panel.nodes).map { node, state in 
+      zip(figure.nodes, panel.nodes).map { node, state in
         state.map {
           NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note)
         }
-       }
+      }
     }
     self.texts = texts
     sizes = figure.nodes.enumerated().map { index, node in

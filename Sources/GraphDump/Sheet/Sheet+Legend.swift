@@ -1,7 +1,9 @@
 extension Sheet {
   private static let lineHeight = 21.0
 
-  func legendItemWidth(_ entry: LegendEntry) -> Double { 34 + TextStyle.note.width(of: entry.words(in: figure.kind)) + 22 }
+  func legendItemWidth(_ entry: LegendEntry) -> Double {
+    34 + TextStyle.note.width(of: entry.words(in: figure.kind)) + 22
+  }
 
   func legendHeight(_ width: Double) -> Double { Double(legendRows(width)) * Self.lineHeight }
 

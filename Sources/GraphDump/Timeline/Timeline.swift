@@ -181,7 +181,8 @@ extension Timeline {
     case .moved: tags.append(OutcomeTag(kind: .move, word: "MOVE"))
     case .offscreen: tags.append(OutcomeTag(kind: .off, word: "OFF"))
     case .removed:
-      let lost = change.lostState.isEmpty ? [] : ["lost " + change.lostState.map(VisibleText.line).joined(separator: ", ")]
+      let lost =
+        change.lostState.isEmpty ? [] : ["lost " + change.lostState.map(VisibleText.line).joined(separator: ", ")]
       put(NodeState(title: "", tags: [OutcomeTag(kind: .end, word: "END", words: lost)], look: .ghost), in: lane, place)
       lanes[lane].last = place
       return
@@ -220,11 +221,14 @@ extension Timeline {
     // Of lanes alike the first stays; then what happened less often goes.
     var seen: Set<[String]> = []
     var reduced = lanes.filter { lane in
-      seen.insert([lane.label.title] + lane.events.keys.sorted().map { "\($0) \(lane.events[$0]?.tags.map(\.word) ?? [])" }).inserted
+      seen.insert(
+        [lane.label.title] + lane.events.keys.sorted().map { "\($0) \(lane.events[$0]?.tags.map(\.word) ?? [])" }
+      ).inserted
     }
     reduced = Array(reduced.prefix(most))
     notes.append(
-      "\(Tally.number(lanes.count - reduced.count)) of \(Tally.number(lanes.count)) lines not drawn, most like those above them: --all draws every one.")
+      "\(Tally.number(lanes.count - reduced.count)) of \(Tally.number(lanes.count)) lines not drawn, most like those above them: --all draws every one."
+    )
     lanes = reduced
   }
 
@@ -283,7 +287,8 @@ extension Timeline {
       for (tail, head) in zip(line, line.dropFirst()) {
         figure.edges.append(
           FigureEdge(
-            id: "\(figure.nodes[tail].id)-\(figure.nodes[head].id)", kind: .life, tail: tail, head: head, placement: .free))
+            id: "\(figure.nodes[tail].id)-\(figure.nodes[head].id)", kind: .life, tail: tail, head: head,
+            placement: .free))
       }
     }
     figure.panels = [

@@ -68,7 +68,8 @@ extension ViewGraphBuilder {
       guard let state = base.updateNodes[index][item] else { return nil }
       let title = base.momentNodes[index + 1][item]?.title ?? base.momentNodes[index][item]?.title ?? state.title
       if state.look == .ghost {
-        return NodeState(title: title, tags: [OutcomeTag(kind: .end, word: "GONE", words: ["not made any more"])], look: .ghost)
+        return NodeState(
+          title: title, tags: [OutcomeTag(kind: .end, word: "GONE", words: ["not made any more"])], look: .ghost)
       }
       guard base.isMadeAgain(item, in: index) else { return NodeState(title: title, look: .outcome(.kept, .untouched)) }
       return NodeState(title: title, tags: [OutcomeTag(kind: .off, word: "MADE", words: ["again"])])

@@ -68,9 +68,10 @@ struct Tally {
 
   /// The same of a layout tree: `1 of another size, 1 laid out again with the same size, 3 placed elsewhere, 2 kept`.
   var layoutSummary: String {
+    let kept = total - ran - wasted - inserted - removed
     var parts = [
       "\(Self.number(ran)) of another size", "\(Self.number(wasted)) laid out again with the same size",
-      "\(Self.number(moved)) placed elsewhere", "\(Self.number(total - ran - wasted - inserted - removed)) not laid out again",
+      "\(Self.number(moved)) placed elsewhere", "\(Self.number(kept)) not laid out again",
     ]
     for (count, word) in [(inserted, "inserted"), (removed, "removed")] where count > 0 {
       parts.append("\(Self.number(count)) \(word)")

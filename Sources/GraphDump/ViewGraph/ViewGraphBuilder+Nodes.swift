@@ -27,8 +27,8 @@ extension ViewGraphBuilder {
     if kind == .layoutTree { return layoutState(element, at: moment) }
     guard let node = tree.node(element, at: moment) else { return nil }
     var (title, details) = words(for: node, element)
-    if let name = node.name { details.insert(wording.quoted(name), at: 0) }
-    inlineName(&title, &details)
+    if let name = node.name { details.insert(wording.name(name, of: node.kind), at: 0) }
+    if node.name != nil { inlineName(&title, &details) }
     return NodeState(title: title, details: details)
   }
 
@@ -41,7 +41,7 @@ extension ViewGraphBuilder {
     else { return nil }
     var (title, details) = words(for: node, element)
     details.insert(contentsOf: names(before, after, change), at: 0)
-    inlineName(&title, &details)
+    if node.name != nil { inlineName(&title, &details) }
     guard after != nil else {
       return NodeState(title: title, details: details, tags: endTags(node, change), look: .ghost)
     }
@@ -72,16 +72,18 @@ extension ViewGraphBuilder {
 
   /// A short name stands beside the type: `Text "On"`.
   private func inlineName(_ title: inout String, _ details: inout [String]) {
-    guard let first = details.first, first.hasPrefix("\""), title.count + first.count < 26 else { return }
+    guard let first = details.first, title.count + first.count < 26 else { return }
     title += " " + first
     details.removeFirst()
   }
 
   private mutating func names(_ before: Node?, _ after: Node?, _ change: NodeChange) -> [String] {
     if let old = before?.name, let new = after?.name, old != new {
-      return [wording.quoted(old) + " → " + wording.quoted(new)] + values(change, without: (old, new))
+      let kind = after?.kind ?? .unary
+      return [wording.name(old, of: kind) + " → " + wording.name(new, of: kind)] + values(change, without: (old, new))
     }
-    return ((after ?? before)?.name.map { [wording.quoted($0)] } ?? []) + values(change, without: nil)
+    let shown = (after ?? before).flatMap { node in node.name.map { wording.name($0, of: node.kind) } }
+    return (shown.map { [$0] } ?? []) + values(change, without: nil)
   }
 
   private mutating func values(_ change: NodeChange, without known: (old: String, new: String)?) -> [String] {

@@ -26,6 +26,10 @@ struct Wording {
     return value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value : "\"" + value + "\""
   }
 
+  /// What a person sees of a node: in quotes where it is a text on the screen, bare where it is the graph's own word
+  /// (`3 rows`, `false`).
+  mutating func name(_ name: String, of kind: NodeKind) -> String { kind == .unary ? quoted(name) : value(name) }
+
   /// `isOn: false → true`, or what is known of it.
   mutating func change(of name: String, from old: String?, to new: String?) -> String {
     switch (old, new) {

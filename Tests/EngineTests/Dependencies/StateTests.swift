@@ -164,6 +164,7 @@ private struct Deep: View {
     @State private var count = 0
     var body: some View {
       let seen = count
+      // swift-format-ignore: NoAssignmentInExpressions
       if count == 0 { let _ = (count = 1) }
       Text("count \(seen)")
     }
@@ -182,6 +183,7 @@ private struct Deep: View {
     @State private var count = 0
     @State private var other = 0
     var body: some View {
+      // swift-format-ignore: NoAssignmentInExpressions
       let _ = loops ? (count += 1) : ()
       VStack {
         Text("count \(count)")

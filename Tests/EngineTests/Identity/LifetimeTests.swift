@@ -172,6 +172,7 @@ private final class Watch {
     let box: Box
     @State private var value = 0
     var body: some View {
+      // swift-format-ignore: NoAssignmentInExpressions
       let _ = box.binding = $value
       Text("value \(value)")
     }

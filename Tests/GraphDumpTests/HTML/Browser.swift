@@ -61,7 +61,8 @@ struct Browser: Sendable {
     try process.run()
     let dom = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    guard let start = dom.range(of: "REPORT{", options: .backwards), let end = dom.range(of: "}END", options: .backwards)
+    guard let start = dom.range(of: "REPORT{", options: .backwards),
+      let end = dom.range(of: "}END", options: .backwards)
     else { return Report(values: [:], errors: ["no report: " + dom.suffix(300)], requests: []) }
     let json = "{" + dom[start.upperBound..<end.lowerBound] + "}"
     return try JSONDecoder().decode(Report.self, from: Data(json.utf8))

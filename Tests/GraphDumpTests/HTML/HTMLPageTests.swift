@@ -104,7 +104,8 @@ import Testing
     #expect(report.values["recreated"]?.split(separator: " ").count == 7)
   }
 
-  @Test(.enabled(if: hasBrowser, "Chromium is not installed")) func everythingHasANameARoleAndAPlaceInTheOrder() throws {
+  @Test(.enabled(if: hasBrowser, "Chromium is not installed")) func everythingHasANameARoleAndAPlaceInTheOrder() throws
+  {
     let report = try report(
       """
       const name = e => e.getAttribute("aria-label") || (e.labels && e.labels.length && e.labels[0].textContent.trim())

@@ -6,14 +6,16 @@ import Testing
 @Suite struct KindContentTests {
   private func figure(_ recording: Recording, _ kind: FigureKind, update: Int = 1) throws -> Figure {
     try Figure.of(
-      Fixtures.laidOut(recording), name: "f", request: FigureRequest(kind: kind, updates: .one(update), panels: .changes))
+      Fixtures.laidOut(recording), name: "f",
+      request: FigureRequest(kind: kind, updates: .one(update), panels: .changes))
   }
 
   @Test func aCauseIsNumberedFromTheStepToTheScreen() throws {
     let figure = try figure(Fixtures.stateInBody, .cause)
     #expect(
       figure.panels[0].nodes.compactMap { $0?.title } == [
-        "1 · tap \"Toggle\"", "2 · isOn: false → true", "3 · SampleDiffView", "4 · Text", "5 · Changed displayable at 1",
+        "1 · tap \"Toggle\"", "2 · isOn: false → true", "3 · SampleDiffView", "4 · Text",
+        "5 · Changed displayable at 1",
       ])
     #expect(figure.edgeState("s1-n1")?.isFired == true)
     #expect(figure.edgeState("n1-n5")?.isFired == false)

@@ -22,7 +22,9 @@ import Testing
   @Test func noTwoNodesOfAPanelOverlap() {
     for drawn in KindSheets.all where drawn.sheet.figure.arrangement != .screen {
       for (panel, layout) in Self.panels(of: drawn.sheet) {
-        let order = panel.nodes.indices.filter { panel.nodes[$0] != nil }.sorted { layout.nodes[$0].x < layout.nodes[$1].x }
+        let order = panel.nodes.indices.filter { panel.nodes[$0] != nil }.sorted {
+          layout.nodes[$0].x < layout.nodes[$1].x
+        }
         for (place, first) in order.enumerated() {
           for second in order[(place + 1)...] {
             if layout.nodes[second].x >= layout.nodes[first].maxX { break }
@@ -70,8 +72,10 @@ import Testing
     for drawn in KindSheets.all where drawn.sheet.figure.arrangement != .screen {
       for index in drawn.sheet.figure.edges.indices {
         guard let place = drawn.sheet.labels[index] else { continue }
-        let width = drawn.sheet.figure.panels.compactMap { $0.edges[index]?.label.map { TextStyle.label.width(of: $0) } }
-          .max()
+        let width = drawn.sheet.figure.panels.compactMap {
+          $0.edges[index]?.label.map { TextStyle.label.width(of: $0) }
+        }
+        .max()
         let box = Box(center: place, size: PlaneSize(width: width ?? 0, height: 11))
         #expect(!drawn.sheet.layout.nodes.contains { $0.overlaps(box) }, "\(drawn.name)")
       }
@@ -134,6 +138,17 @@ import Testing
     let names = try render(KindSheets.recordings[0].1, name: "01", request: request, formats: formats).map(\.fileName)
     #expect(names == ["01-layout-tree-u1~dark.svg", "01-layout-tree-u1.html", "01-layout-tree-u1~dark.mmd"])
   }
+
+  #if os(Linux)
+    @Test func figuresOfAllKindsLeaveMemoryWhereItWas() throws {
+      let recording = Fixtures.laidOut(Fixtures.stateInBody)
+      try Memory.expectNoGrowth {
+        for kind in FigureKind.allCases {
+          for _ in 0..<8 { _ = try render(recording, name: "x", request: FigureRequest(kind: kind)) }
+        }
+      }
+    }
+  #endif
 
   static func panels(of sheet: Sheet) -> [(FigurePanel, Layout)] {
     sheet.figure.panels.enumerated().map { ($1, sheet.layout(of: $0)) }

@@ -66,19 +66,4 @@ import Testing
       for try await layout in group { #expect(layout == expected) }
     }
   }
-
-  #if os(Linux)
-    @Test func aThousandLayoutsLeaveMemoryWhereItWas() throws {
-      let graph = MeasuredFigure(try Fixtures.figure(Fixtures.everyOutcome)).graph(.down)
-      for _ in 0..<200 { _ = try Graphviz.layout(graph) }
-      let before = try residentPages()
-      for _ in 0..<1000 { _ = try Graphviz.layout(graph) }
-      #expect(try residentPages() < before + before / 20 + 256)
-    }
-
-    private func residentPages() throws -> Int {
-      let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-      return Int(text.split(separator: " ")[1]) ?? 0
-    }
-  #endif
 }

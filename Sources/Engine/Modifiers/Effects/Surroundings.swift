@@ -44,7 +44,9 @@ extension View {
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { effect(".previewLayout") }
 
   /// Sets the name of a preview.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { effect(".previewDisplayName", "_", value) }
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    effect(".previewDisplayName", "_", value)
+  }
 
   /// Sets the device of a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { effect(".previewDevice") }
@@ -154,6 +156,7 @@ public enum InterfaceOrientation: Sendable { case portrait, portraitUpsideDown, 
 
 /// The keys for typing.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -177,6 +180,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   public static let givenName = UITextContentType(rawValue: "givenName")
   public static let familyName = UITextContentType(rawValue: "familyName")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
 }
 

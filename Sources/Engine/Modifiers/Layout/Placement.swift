@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import Foundation
 
 /// Moves one child without changing the place it takes.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import Foundation
 
 /// Views in a box with a label.

@@ -81,7 +81,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
 }
 
@@ -95,7 +97,9 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 extension View {
   /// Gives the view's coordinates a name.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { effect(".coordinateSpace", "name", name) }
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    effect(".coordinateSpace", "name", name)
+  }
 
   /// Gives the view's coordinates a name.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

@@ -1,5 +1,6 @@
 /// Views for the elements of a tree: an element, and below it its children.
-public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: _WrappingView where Data.Element: Identifiable {
+public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: _WrappingView
+where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf

@@ -38,8 +38,8 @@ public nonisolated struct TextField<Label: View>: _ControlView, Responder, Layou
     guard case .type(let typed) = stimulus else { return }
     node.focusFromBelow()
     let isSubmitted = typed.hasSuffix("\n") && axis != .vertical
-    let typed_ = isSubmitted ? String(typed.dropLast()) : typed
-    let new = replaces ? typed_ : text + typed_
+    let entered = isSubmitted ? String(typed.dropLast()) : typed
+    let new = replaces ? entered : text + entered
     if new != text { text = new }
     if isSubmitted {
       onCommit?()

@@ -54,7 +54,11 @@ public nonisolated struct _SliderParameters: Equatable {
 extension Binding where Value: BinaryFloatingPoint {
   nonisolated var asDouble: Binding<Double> {
     Binding<Double>(
-      location: MappedLocation(location, key: "double") { Double($0) } backward: { $1 = Value($0) })
+      location: MappedLocation(location, key: "double") {
+        Double($0)
+      } backward: {
+        $1 = Value($0)
+      })
   }
 }
 

@@ -1,0 +1,39 @@
+/// How forms look.
+public protocol FormStyle: BuiltInStyle {}
+
+extension View {
+  /// Sets the style of forms below.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    effect(".formStyle", "_", Worded(words: style.styleName))
+  }
+}
+
+/// The automatic style of forms.
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The automatic style.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// The columns style of forms.
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The columns style.
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The grouped style of forms.
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// The grouped style.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}

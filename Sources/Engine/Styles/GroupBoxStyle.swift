@@ -1,0 +1,19 @@
+/// How group boxes look.
+public protocol GroupBoxStyle: BuiltInStyle {}
+
+extension View {
+  /// Sets the style of group boxes below.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    effect(".groupBoxStyle", "_", Worded(words: style.styleName))
+  }
+}
+
+/// The automatic style of group boxes.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The automatic style.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

@@ -1,0 +1,49 @@
+/// How navigation views look.
+public protocol NavigationViewStyle: BuiltInStyle {}
+
+extension View {
+  /// Sets the style of navigation views below.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    effect(".navigationViewStyle", "_", Worded(words: style.styleName))
+  }
+}
+
+/// The automatic style of navigation views.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The automatic style.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// The stack style of navigation views.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The stack style.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// The columns style of navigation views.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The columns style.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// The doubleColumn style of navigation views.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  /// The doubleColumn style.
+  public static var doubleColumn: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+}

@@ -1,0 +1,29 @@
+/// How text editors look.
+public protocol TextEditorStyle: BuiltInStyle {}
+
+extension View {
+  /// Sets the style of text editors below.
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    effect(".textEditorStyle", "_", Worded(words: style.styleName))
+  }
+}
+
+/// The automatic style of text editors.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The automatic style.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+/// The plain style of text editors.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// The plain style.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
