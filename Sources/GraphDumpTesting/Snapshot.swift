@@ -52,7 +52,8 @@ struct Snapshot {
 
   private func missing() -> Failure {
     guard mode.writes(isMissing: true, differs: false) else {
-      return Failure(message: "\(name) has no baseline, and none is written here.\n\(advice)", attachments: attachments(nil))
+      return Failure(
+        message: "\(name) has no baseline, and none is written here.\n\(advice)", attachments: attachments(nil))
     }
     return written("has no baseline")
   }
@@ -63,10 +64,12 @@ struct Snapshot {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try candidate.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      return Failure(message: "\(name) \(words); the baseline can't be written: \(error)", attachments: attachments(old))
+      return Failure(
+        message: "\(name) \(words); the baseline can't be written: \(error)", attachments: attachments(old))
     }
     return Failure(
-      message: "\(name) \(words)\nThe baseline was written to \(path)\nLook at it, commit it, and run swift test again.",
+      message:
+        "\(name) \(words)\nThe baseline was written to \(path)\nLook at it, commit it, and run swift test again.",
       attachments: attachments(old))
   }
 

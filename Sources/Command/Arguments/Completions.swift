@@ -16,7 +16,7 @@ enum Completions {
 
   /// Options whose value is a file or a folder.
   private static func takesFile(_ option: Option) -> Bool {
-    [.output, .expect, .report, .mask].contains(option.key)
+    [.output, .expect, .report, .mask, .depfile].contains(option.key)
   }
 
   private static var bash: String {
