@@ -132,8 +132,11 @@ enum Child {
     process.arguments = words
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // Foundation's own waiting looks every 50 ms only, which is longer than most of what is timed.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    process.waitUntilExit()
+    ended.wait()
     guard process.terminationStatus == 0 else { throw ChildError(words: words, status: process.terminationStatus) }
   }
 }
