@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "Recording", targets: ["Recording"]),
     .library(name: "Engine", targets: ["Engine"]),
     .library(name: "GraphDump", targets: ["GraphDump"]),
+    // For people's tests, in Swift Testing and XCTest.
+    .library(name: "GraphDumpTesting", targets: ["GraphDumpTesting"]),
     // What a program that is made from a person's source links.
     .library(name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "CRepeatable"]),
     .executable(name: "graphdump", targets: ["Command"]),
@@ -22,6 +24,8 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "GraphDump", dependencies: ["Recording", "CGraphviz"]),
     .executableTarget(name: "Command", dependencies: ["Recording", "GraphDump"]),
+    .target(name: "GraphDumpTesting", dependencies: ["Recording", "GraphDump", "Engine"]),
+    .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "Engine", "Recording"]),
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
     .testTarget(name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"]),

@@ -33,6 +33,10 @@ extension Option {
       verbs: [.compare]),
     Option(key: .mask, value: "PNG", summary: "an image; where it is opaque nothing is looked at", verbs: [.compare]),
     Option(key: .antialiasing, summary: "count pixels that differ by anti-aliasing too", verbs: [.compare]),
-    Option(key: .shard, value: "I/N", summary: "only the I-th of N parts of the files", verbs: [.compare]),
+    Option(
+      key: .shard, value: "I/N", summary: "only the I-th of N parts of the files", verbs: [.render, .compare]),
+    Option(
+      key: .depfile, value: "FILE", summary: "write which files the figures are made of, for Make or Ninja",
+      verbs: [.render]),
   ]
 }

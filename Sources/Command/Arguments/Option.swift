@@ -9,7 +9,7 @@ struct Option: Hashable, Sendable {
     case timeLimit = "time-limit"
     case noCache = "no-cache"
     case noLegend = "no-legend"
-    case git, report, mode, accept, review, strict, threshold, tolerance, ignore, mask, antialiasing, shard
+    case git, report, mode, accept, review, strict, threshold, tolerance, ignore, mask, antialiasing, shard, depfile
     case expect, write
     case maxBodies = "max-bodies"
     case maxBodiesPerStep = "max-bodies-per-step"

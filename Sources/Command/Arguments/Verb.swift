@@ -1,6 +1,6 @@
 /// What the command can do.
 enum Verb: String, CaseIterable, Sendable {
-  case render, record, changes, explain, lint, check, compare, samples
+  case render, record, changes, explain, lint, check, compare, samples, completions, man
 
   /// What it does, in one line.
   var summary: String {
@@ -13,6 +13,8 @@ enum Verb: String, CaseIterable, Sendable {
     case .check: "hold the updates to a budget or to an expectation file"
     case .compare: "compare two recordings, sources, figures, images, or folders of them"
     case .samples: "list the samples"
+    case .completions: "print what a shell needs to complete the command's words"
+    case .man: "print the manual page"
     }
   }
 
@@ -27,13 +29,16 @@ enum Verb: String, CaseIterable, Sendable {
     case .check: "check INPUT [OPTION]…"
     case .compare: "compare BASELINE CANDIDATE [OPTION]…"
     case .samples: "samples"
+    case .completions: "completions SHELL"
+    case .man: "man"
     }
   }
 
   /// What help says after the options' list.
   var details: String {
     switch self {
-    case .samples: ""
+    case .samples, .man: ""
+    case .completions: "SHELL is \(Completions.shells.joined(separator: ", ")): source <(graphdump completions bash)"
     case .compare: Self.compareDetails
     case .check:
       Self.inputDetails + """
@@ -63,7 +68,7 @@ enum Verb: String, CaseIterable, Sendable {
   /// How many inputs it takes.
   var inputCounts: ClosedRange<Int> {
     switch self {
-    case .samples: 0...0
+    case .samples, .man: 0...0
     case .render: 1...Int.max
     case .explain: 2...2
     case .compare: 1...2

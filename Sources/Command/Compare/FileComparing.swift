@@ -51,8 +51,7 @@ struct FileComparing: Sendable {
   private func names() throws -> [String] {
     guard isFolder else { return [(candidate as NSString).lastPathComponent] }
     let all = Set(FileList.names(in: baseline)).union(FileList.names(in: candidate)).sorted()
-    guard let shard = try Shard(arguments) else { return all }
-    return all.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+    return try Shard(arguments)?.part(of: all) ?? all
   }
 
   private func paths(_ name: String) -> (String, String) {

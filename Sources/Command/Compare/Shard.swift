@@ -15,4 +15,9 @@ struct Shard: Hashable {
     self.index = index
     self.count = count
   }
+
+  /// Every N-th of `list`, so that parts are of one size.
+  func part<Element>(of list: [Element]) -> [Element] {
+    list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
 }

@@ -43,7 +43,8 @@ extension CommandError.Usage {
       return Message("“\(value)” does not fit \(option.name): \(reason)", advice: advice.isEmpty ? nil : advice)
     case .missingInput(let verb):
       let wanted =
-        ["explain": "an input and a name", "compare": "a baseline and a candidate"][verb.rawValue] ?? "an input"
+        ["explain": "an input and a name", "compare": "a baseline and a candidate", "completions": "a shell"][
+          verb.rawValue] ?? "an input"
       return Message(
         "\(verb.rawValue) needs \(wanted)",
         advice: "Give a Swift file, a folder of them, a sample's name or a recording: graphdump \(verb.usage)")
@@ -52,6 +53,9 @@ extension CommandError.Usage {
       return Message(
         "\(verb.rawValue) takes \(allowed), and was given \(inputs.joined(separator: ", "))",
         advice: "Write it as: graphdump \(verb.usage)")
+    case .unknownShell(let shell, let known):
+      return Message(
+        "there are no completions for “\(shell)”", advice: "The shells are \(known.joined(separator: ", ")).")
     case .badStep(let error):
       let isListed = error.reason.contains("one of:")
       return Message(error.description, advice: isListed ? nil : "Steps: \(Step.forms.joined(separator: ", "))")

@@ -20,6 +20,7 @@ enum CommandError: Error {
     case missingInput(verb: Verb)
     case tooManyInputs([String], verb: Verb)
     case badStep(StepError)
+    case unknownShell(String, known: [String])
   }
 
   /// What was given to work on.

@@ -11,6 +11,8 @@ struct Rendering: Sendable {
 
   private var console: Console { recorder.console }
 
+  private let dependencies = DependencyFile()
+
   init(recorder: Recorder) throws {
     self.recorder = recorder
     destination = Destination(
@@ -19,7 +21,7 @@ struct Rendering: Sendable {
   }
 
   func run() throws -> Int32 {
-    let inputs = recorder.arguments.inputs
+    let inputs = try Shard(recorder.arguments)?.part(of: recorder.arguments.inputs) ?? recorder.arguments.inputs
     if case .folder = destination {
     } else if inputs.count * drawing.documentCount > 1 || recorder.arguments.has(.gallery) {
       let path = if case .file(let path) = destination { path } else { "standard output" }
@@ -49,6 +51,7 @@ struct Rendering: Sendable {
       }
     }
     queue.waitUntilAllOperationsAreFinished()
+    if let path = recorder.arguments[.depfile].last { try dependencies.write(to: path) }
     if recorder.arguments.has(.gallery), case .folder(let folder) = destination {
       try Gallery(folder: folder).write(console)
     }
@@ -70,6 +73,7 @@ struct Rendering: Sendable {
         }
       }
       try write(documents)
+      dependencies.add(outputs: documents.compactMap { path(of: $0) }, input: input)
       return Verb.status(recorded.failure, console)
     } catch let error as CommandError {
       console.error(error.message)
@@ -88,12 +92,21 @@ struct Rendering: Sendable {
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       case .folder(let folder):
-        let path =
-          folder == "."
-          ? document.fileName : "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(document.fileName)"
+        let path = self.path(of: document) ?? "\(folder)/\(document.fileName)"
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       }
+    }
+  }
+
+  /// Where a document goes; `nil` for standard output.
+  private func path(of document: Document) -> String? {
+    switch destination {
+    case .standardOutput: return nil
+    case .file(let path): return path
+    case .folder("."): return document.fileName
+    case .folder(let folder):
+      return "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(document.fileName)"
     }
   }
 }

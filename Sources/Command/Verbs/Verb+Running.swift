@@ -12,6 +12,16 @@ extension Verb {
     let recorder = Recorder(arguments: arguments, console: console)
     switch arguments.verb {
     case .samples: return try listSamples()
+    case .man:
+      try StandardOutput.write(ManualPage.text)
+      return 0
+    case .completions:
+      let shell = arguments.inputs[0]
+      guard let script = Completions.script(for: shell) else {
+        throw CommandError.usage(.unknownShell(shell, known: Completions.shells))
+      }
+      try StandardOutput.write(script)
+      return 0
     case .changes: return try printChanges(recorder)
     case .record: return try writeRecording(recorder)
     case .render: return try Rendering(recorder: recorder).run()

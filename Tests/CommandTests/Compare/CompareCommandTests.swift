@@ -114,6 +114,35 @@ import Testing
     }
   }
 
+  @Test func whatAKilledRunLeftIsRemovedAndALiveOneIsNot() throws {
+    try inTemporaryFolder { home in
+      try write(["a.svg": svg("ran")], to: "\(home)/new")
+      let (dead, live) = ("\(home)/.graphdump-99999999-x", "\(home)/.graphdump-\(getpid())-x")
+      for folder in [dead, live] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let old = Date(timeIntervalSinceNow: -3600)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder)
+      }
+      #expect(try compare(home).status == 1)
+      #expect(!FileManager.default.fileExists(atPath: dead))
+      #expect(FileManager.default.fileExists(atPath: live))
+    }
+  }
+
+  @Test func aReadThatWasAddedIsBehaviour() throws {
+    try inTemporaryFolder { home in
+      let before = try String(contentsOfFile: "\(Self.samples)/04-binding.swift", encoding: .utf8)
+      let after = before.replacingOccurrences(
+        of: "Button(\"Toggle\") {", with: "Button(isOn ? \"Toggle\" : \"Toggle\") {")
+      try write(["before.swift": before, "after.swift": after], to: home)
+      let result = try BuiltCommand.run(["compare", "\(home)/before.swift", "\(home)/after.swift"], home: home)
+      #expect(result.status == 1)
+      #expect(
+        result.output.contains(
+          "  `ExtractSubButton` was preserved, is re-evaluated without effect: `_isOn changed`\n"))
+    }
+  }
+
   @Test func shardsShareTheFiles() throws {
     try inTemporaryFolder { home in
       let files = Dictionary(uniqueKeysWithValues: (0..<5).map { ("\($0).svg", svg("ran")) })
