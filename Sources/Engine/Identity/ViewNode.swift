@@ -36,6 +36,13 @@ import Recording
     static let hasStaleDisplayables = Flags(rawValue: 32)
     /// It waits for its displayables to be collected again.
     static let isInStaleList = Flags(rawValue: 64)
+    // The recorder's marks of the present update.
+    /// Known, but its words may be others than before.
+    static let isReworded = Flags(rawValue: 128)
+    /// Its edges are others than before.
+    static let isTouched = Flags(rawValue: 256)
+    /// A source that it reads was written.
+    static let isCandidate = Flags(rawValue: 512)
   }
 
   init(_ inputs: _ViewInputs) {

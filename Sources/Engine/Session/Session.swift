@@ -57,7 +57,10 @@ import Recording
     graph.recorder = recorder
   }
 
-  isolated deinit { rootNode?.end() }
+  isolated deinit {
+    graph.recorder = nil
+    rootNode?.end()
+  }
 
   func appear<V: View>(_ root: V) {
     beginUpdate()
