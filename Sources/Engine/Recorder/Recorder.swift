@@ -294,8 +294,10 @@ import Recording
 
   /// Controls that are named by the texts in them, of which one changed, came or went.
   private func rewordNodesNamedByContent() {
-    for (index, node) in changedNodes.enumerated() where node.ownText != nil {
+    guard graph.nodesNamedByContent > 0 else { return }
+    for (index, node) in changedNodes.enumerated() {
       if changes[index].existence == .kept, changes[index].evaluation != .ran { continue }
+      guard node.ownText != nil else { continue }
       var above = node.parent
       while let current = above {
         if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded) {

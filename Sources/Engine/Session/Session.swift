@@ -162,10 +162,9 @@ import Recording
   private func finish(step: String, target: _ViewNode?, passes: Int) {
     let layout = graph.layoutQueue.take()
     if let recorder {
-      let update = recorder.finish(
-        index: updateIndex, step: step, target: target, passes: passes, layout: layout)
-      updates.append(update)
-      onUpdate?(update)
+      updates.append(
+        recorder.finish(index: updateIndex, step: step, target: target, passes: passes, layout: layout))
+      onUpdate?(updates[updates.count - 1])
     }
     updateIndex += 1
   }
