@@ -26,7 +26,11 @@ import Twin
     let isRecorded = kind.hasPrefix("recorded-")
     switch kind.split(separator: "-").last {
     case "state": _ = changeStates(session(1_000, recording: isRecorded), 1_000, 30_000)
-    case "array": _ = changeArray(session(1_000, recording: isRecorded), 1_000)
+    case "array":
+      let session = session(1_000, recording: isRecorded)
+      for round in 0..<3_000 {
+        session.update { Handles.array?.wrappedValue[round % 1_000].title = "Changed \(round % 97)" }
+      }
     default: for _ in 0..<30 { _ = session(1_000, recording: isRecorded) }
     }
   }

@@ -20,7 +20,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 
     static func bit(_ key: ObjectIdentifier) -> UInt64 {
-      1 << (UInt64(truncatingIfNeeded: UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15 >> 58)
+      1 << ((UInt64(truncatingIfNeeded: UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
   }
 
@@ -37,35 +37,29 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { find(ObjectIdentifier(key)) ?? Key.defaultValue }
+    get { find(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
     set { first = SettingOf(ObjectIdentifier(key), newValue, first) }
   }
 
   /// An observable model that was put into the environment by its type.
   public subscript<Model: AnyObject>(model: Model.Type) -> Model? {
-    get {
-      let found: Model?? = find(ObjectIdentifier(model))
-      return found ?? nil
-    }
+    get { find(ObjectIdentifier(model), Model?.self) ?? nil }
     set { first = SettingOf(ObjectIdentifier(model), newValue, first) }
   }
 
   subscript<Object: AnyObject>(objectOf type: Object.Type) -> Object? {
-    get {
-      let found: Object?? = find(ObjectIdentifier(type))
-      return found ?? nil
-    }
+    get { find(ObjectIdentifier(type), Object?.self) ?? nil }
     set { first = SettingOf(ObjectIdentifier(type), newValue, first) }
   }
 
-  private func find<Value>(_ key: ObjectIdentifier) -> Value? {
+  private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
     guard let first, first.keys & Setting.bit(key) != 0 else { return nil }
     var setting = first
     while setting.key != key {
       guard let next = setting.next else { return nil }
       setting = next
     }
-    return type(of: setting) == SettingOf<Value>.self ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
+    return Swift.type(of: setting) == SettingOf<Value>.self ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
   }
 
   public var description: String { "EnvironmentValues" }
