@@ -59,7 +59,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
       guard let next = setting.next else { return nil }
       setting = next
     }
-    return Swift.type(of: setting) == SettingOf<Value>.self ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
+    return Swift.type(of: setting) == SettingOf<Value>.self
+      ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
   }
 
   public var description: String { "EnvironmentValues" }

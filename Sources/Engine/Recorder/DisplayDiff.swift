@@ -100,7 +100,7 @@ extension LayoutItem {
   }
 
   /// The recorded node of a container; for the window, the root view's.
-  var containerID: Int32 { view is RootNode ? (view.childList.first?.id ?? view.id) : view.id }
+  var containerID: Int32 { view.isRoot ? (view.childList.first?.id ?? view.id) : view.id }
 
   func transitionWords(_ kind: DisplayChange.Kind) -> String? {
     switch kind {

@@ -61,7 +61,7 @@ import Recording
   }
 
   func ended(_ node: _ViewNode) {
-    guard !(node is RootNode) else { return }
+    guard !node.isRoot else { return }
     if isNew(node) {
       // It began and ended in one update: nothing of it is seen.
       if node.recordIndex >= 0 { changes[Int(node.recordIndex)].existence = .removed }
@@ -72,7 +72,7 @@ import Recording
     changes[index].evaluation = .untouched
     changes[index].skip = nil
     changes[index].lostState = node.heldStates
-    explicitIDs[node.id] = nil
+    if node.flags.contains(.hasExplicitID) { explicitIDs[node.id] = nil }
     reads.forget(node.id)
   }
 
@@ -148,7 +148,10 @@ import Recording
     changes[index].move = Move(from: from, to: to)
   }
 
-  func setExplicitID<ID>(of node: _ViewNode, _ id: ID) { explicitIDs[node.id] = describer.describe(id) }
+  func setExplicitID<ID>(of node: _ViewNode, _ id: ID) {
+    node.flags.insert(.hasExplicitID)
+    explicitIDs[node.id] = describer.describe(id)
+  }
 
   /// One subtree began where another ends: their nodes are paired at the end of the update, when the new one is whole.
   func replaced(_ old: _ViewNode, by new: _ViewNode) {
@@ -311,10 +314,11 @@ import Recording
 
   private func words(of node: _ViewNode) -> Node {
     let words = node.describe(describer)
-    let parent = node.parent.flatMap { $0 is RootNode ? nil : NodeID(Int($0.id)) }
+    let parent = node.parent.flatMap { $0.isRoot ? nil : NodeID(Int($0.id)) }
     return Node(
       id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
-      name: words.name, explicitID: explicitIDs[node.id], branch: node.parent?.branchOfChild, inputs: words.inputs,
+      name: words.name, explicitID: node.flags.contains(.hasExplicitID) ? explicitIDs[node.id] : nil,
+      branch: node.parent?.branchOfChild, inputs: words.inputs,
       isUserDefined: words.isUserDefined)
   }
 

@@ -215,6 +215,7 @@ extension EnvironmentValues {
 /// The window: lays out the root view's displayables in its centre, one below another.
 @MainActor class RootNode: _ViewNode {
   override final var isLayoutBoundary: Bool { true }
+  override final var isRoot: Bool { true }
 }
 
 final class RootNodeOf<V: View>: RootNode {
