@@ -30,8 +30,7 @@ extension Session {
     case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
     case .deleteRow(let row): try deleteRow(row, step)
-    case .scroll:
-      throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
+    case .scroll(let target): try scroll(target, step)
     case .repeated: break
     }
   }

@@ -1,0 +1,250 @@
+import Foundation
+
+/// What a scrolling or lazy container knows of the part of it that is seen (H5a).
+@MainActor final class LazyWindow {
+  unowned(unsafe) let node: _ViewNode
+  /// Whether rows are made as they come into view.
+  let isLazy: Bool
+  /// The directions in which the container itself scrolls its content.
+  var axes: Axis.Set
+  /// How far it is scrolled.
+  var offset = CGPoint.zero
+  /// How large its content is.
+  var contentSize = CGSize.zero
+  var segments: [LazySegment] = []
+  weak var layout: LayoutItem?
+  /// The length of a view that is not there: that of the first one that was.
+  private var estimate: CGFloat?
+  private var across: CGFloat?
+
+  /// The length of a row before any was measured: the least that a list's row has.
+  static let firstEstimate: CGFloat = 44
+  /// How many rows are made beyond each end of the visible range (H5a).
+  static let buffer = 2
+
+  init(_ node: _ViewNode, isLazy: Bool, axes: Axis.Set) {
+    self.node = node
+    self.isLazy = isLazy
+    self.axes = axes
+  }
+
+  /// Takes the gaps out of a list of displayables.
+  func take(_ list: ContiguousArray<LayoutItem>) -> ContiguousArray<LayoutItem> {
+    segments = list.map { item in item.gap.map { .gap($0) } ?? .item(item) }
+    return list.filter { !$0.flags.contains(.isGap) }
+  }
+
+  /// The nodes that make rows of the container.
+  private var sources: [any LazyRowSource] = []
+
+  func add(_ source: any LazyRowSource) { sources.append(source) }
+
+  func remove(_ source: any LazyRowSource) { sources.removeAll { $0 === source } }
+
+  // MARK: Lengths
+
+  func geometry(_ algorithm: any LazyAlgorithm, across: CGFloat?) -> LazyGeometry {
+    let isPlaced = across == self.across
+    let length = isPlaced ? estimate ?? firstLength(algorithm, across) : firstLength(algorithm, across)
+    return LazyGeometry(
+      segments, tracks: algorithm.trackCount(across), spacing: algorithm.spacing,
+      estimate: length ?? LazyWindow.firstEstimate, usesRemembered: isPlaced
+    ) { algorithm.length(of: $0, cell: $1, across: across) }
+  }
+
+  private func firstLength(_ algorithm: any LazyAlgorithm, _ across: CGFloat?) -> CGFloat? {
+    for case .item(let item) in segments where unit(of: item).isRow {
+      return algorithm.length(of: item, cell: 0, across: across)
+    }
+    return nil
+  }
+
+  /// Lengths that were measured for another width say nothing any more.
+  private func use(_ algorithm: any LazyAlgorithm, across: CGFloat?) {
+    if across != self.across {
+      self.across = across
+      estimate = nil
+      for source in sources { source.forgetLengths() }
+    }
+    if estimate == nil { estimate = firstLength(algorithm, across) }
+  }
+
+  /// The row that a view belongs to: its node, where it was made as it came into view, and else the view's own.
+  func unit(of item: LayoutItem) -> (id: Int32, isRow: Bool) {
+    var inner = item
+    while inner.view.isDisplayModifier, let next = inner.children.first { inner = next }
+    var child = inner.view
+    while let parent = child.parent, child !== node {
+      if parent is any LazyRowSource { return (child.id, true) }
+      child = parent
+    }
+    return (item.view.id, false)
+  }
+
+  // MARK: The visible range
+
+  /// Brings what is there into line with what is seen; returns whether something has to be laid out again.
+  func settle() -> Bool {
+    guard let layout, layout.frame.size != .zero || !layout.flags.contains(.isNew) else { return false }
+    let start = offset
+    var changed = false
+    if !sources.isEmpty, let algorithm = layout.algorithm as? any LazyAlgorithm {
+      let across = algorithm.acrossForPlacing(layout)
+      let before = geometry(algorithm, across: across).total
+      if settleRows(algorithm, across, layout) { changed = true }
+      let after = geometry(algorithm, across: across).total
+      contentSize[algorithm.axis] = after
+      if before != after {
+        layout.invalidate()
+        changed = true
+      }
+    }
+    clamp(layout)
+    if offset != start {
+      layout.setNeedsPlacing()
+      changed = true
+    }
+    return changed
+  }
+
+  private func settleRows(_ algorithm: any LazyAlgorithm, _ across: CGFloat?, _ layout: LayoutItem) -> Bool {
+    use(algorithm, across: across)
+    var changed = false
+    var kept = 0..<0
+    while true {
+      let geometry = geometry(algorithm, across: across)
+      contentSize[algorithm.axis] = geometry.total
+      clamp(layout)
+      let seen = geometry.cells(meeting: visibleRange(algorithm.axis, of: layout))
+      guard let missing = firstMissing(in: seen, geometry, &kept) else { break }
+      missing.gap.source.showRow(missing.row)
+      node.refreshDisplayables()
+      use(algorithm, across: across)
+      changed = true
+    }
+    if hide(except: kept, algorithm, across) {
+      node.refreshDisplayables()
+      changed = true
+    }
+    return changed
+  }
+
+  /// The first row that is seen, or stands next to what is seen, and is not there.
+  private func firstMissing(
+    in seen: Range<Int>, _ geometry: LazyGeometry, _ kept: inout Range<Int>
+  ) -> (gap: LazyGap, row: Int)? {
+    if let missing = missing(in: seen, geometry) { return missing }
+    kept = withBuffer(seen, geometry)
+    return missing(in: kept, geometry)
+  }
+
+  private func missing(in cells: Range<Int>, _ geometry: LazyGeometry) -> (gap: LazyGap, row: Int)? {
+    for (segment, range) in zip(segments, geometry.cells) {
+      guard case .gap(let gap) = segment, range.overlaps(cells), !cells.isEmpty else { continue }
+      let cell = max(range.lowerBound, cells.lowerBound) - range.lowerBound
+      return (gap, gap.rows.lowerBound + cell / max(1, gap.source.viewsPerRow))
+    }
+    return nil
+  }
+
+  /// The range with two rows more at each end; a row may be several cells.
+  private func withBuffer(_ seen: Range<Int>, _ geometry: LazyGeometry) -> Range<Int> {
+    if seen.isEmpty { return seen }
+    var (low, high) = (seen.lowerBound, seen.upperBound)
+    for _ in 0..<LazyWindow.buffer {
+      if low > 0 { low = row(at: low - 1, geometry).lowerBound }
+      if high < geometry.cellCount { high = row(at: high, geometry).upperBound }
+    }
+    return low..<high
+  }
+
+  /// The cells of the row that a cell belongs to.
+  private func row(at cell: Int, _ geometry: LazyGeometry) -> Range<Int> {
+    guard let place = geometry.place(ofSegmentWith: cell) else { return cell..<cell + 1 }
+    switch segments[place] {
+    case .gap(let gap):
+      let views = max(1, gap.source.viewsPerRow)
+      let first = geometry.cells[place].lowerBound
+      let start = first + (cell - first) / views * views
+      return start..<start + views
+    case .item(let item):
+      let id = unit(of: item).id
+      var (low, high) = (place, place + 1)
+      while low > 0, case .item(let other) = segments[low - 1], unit(of: other).id == id { low -= 1 }
+      while high < segments.count, case .item(let other) = segments[high], unit(of: other).id == id { high += 1 }
+      return geometry.cells[low].lowerBound..<geometry.cells[high - 1].upperBound
+    }
+  }
+
+  private func hide(
+    except kept: Range<Int>, _ algorithm: any LazyAlgorithm, _ across: CGFloat?
+  ) -> Bool {
+    let geometry = geometry(algorithm, across: across)
+    var units: Set<Int32> = []
+    var lengths: [Int32: [CGFloat]] = [:]
+    for (segment, cells) in zip(segments, geometry.cells) {
+      guard case .item(let item) = segment else { continue }
+      let id = unit(of: item).id
+      if kept.overlaps(cells) { units.insert(id) }
+      lengths[id, default: []].append(algorithm.length(of: item, cell: cells.lowerBound, across: across))
+    }
+    var changed = false
+    for source in sources where source.hideRows(except: units, lengths: lengths) { changed = true }
+    return changed
+  }
+
+  /// Keeps the offset within the content.
+  private func clamp(_ layout: LayoutItem) {
+    for axis in Axis.allCases {
+      let most = axes.contains(axis) ? max(0, contentSize[axis] - layout.frame.size[axis]) : 0
+      offset[axis] = min(max(0, offset[axis]), most)
+    }
+  }
+
+  /// The part of the content that is seen: within the container, and within all that scroll around it.
+  private func visibleRange(_ axis: Axis, of layout: LayoutItem) -> Range<CGFloat> {
+    var range: Range<CGFloat> =
+      axes.contains(axis) ? 0..<max(0, layout.frame.size[axis]) : -CGFloat.greatestFiniteMagnitude..<CGFloat.greatestFiniteMagnitude
+    var origin: CGFloat = 0
+    var item = layout
+    while let parent = item.parent {
+      origin += item.frame.origin[axis]
+      if parent.parent == nil || parent.view.window?.axes.contains(axis) == true {
+        range = range.clamped(to: -origin..<max(0, parent.frame.size[axis]) - origin)
+      }
+      item = parent
+    }
+    let shift = axes.contains(axis) ? offset[axis] : 0
+    return range.lowerBound + shift..<range.upperBound + shift
+  }
+}
+
+extension LazyAlgorithm {
+  /// The length across for which the container was placed.
+  @MainActor func acrossForPlacing(_ node: LayoutItem) -> CGFloat? {
+    node.proposal[axis.other] ?? node.frame.size[axis.other]
+  }
+}
+
+extension LazyGeometry {
+  /// The segment that a cell is in, as a place in the list.
+  func place(ofSegmentWith cell: Int) -> Int? {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].upperBound <= cell { low = middle + 1 } else { high = middle }
+    }
+    return low < cells.count && cells[low].contains(cell) ? low : nil
+  }
+}
+
+extension CGPoint {
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension Axis.Set {
+  func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Axis.Set.horizontal : Axis.Set.vertical) }
+}
