@@ -63,9 +63,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes rows of a table for each identified element.
-  public nonisolated init(
-    _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) { self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable) }
+  public nonisolated init<Value>(
+    _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Value == Content.TableRowValue { self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable) }
 
   /// Makes a row of a table for each identified element: short for a row with the element itself (H4).
   public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
@@ -75,10 +75,10 @@ extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.El
 
 extension ForEach where Content: TableRowContent {
   /// Makes rows of a table for each element, identified by a key path.
-  public nonisolated init(
+  public nonisolated init<Value>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Value == Content.TableRowValue {
     nonisolated(unsafe) let path = id
     self.init(data: data, content: content, id: { $0[keyPath: path] }, idKind: .path(path))
   }
