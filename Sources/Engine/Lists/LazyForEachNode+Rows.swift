@@ -2,6 +2,7 @@ import Foundation
 
 extension LazyForEachNode {
   var rowTotal: Int { ids.count }
+  var rowsAreElements: Bool { true }
 
   /// The place at which a row stands among those that were made, or would stand.
   private func place(ofRow index: Int) -> Int {

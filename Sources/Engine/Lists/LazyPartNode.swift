@@ -71,6 +71,7 @@ final class LazyPartNode<Content: View>: _ViewNodeOf<LazyPart<Content>>, LazyRow
   // MARK: As a row
 
   var rowTotal: Int { 1 }
+  var rowsAreElements: Bool { false }
 
   func showRow(_ row: Int) {
     if isShown { return }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor protocol LazyRowSource: _ViewNode {
   /// How many rows there are, made or not.
   var rowTotal: Int { get }
+  /// Whether the rows stand for elements of a collection.
+  var rowsAreElements: Bool { get }
   /// How many views each row makes: the type says it (H2).
   var viewsPerRow: Int { get }
   /// Makes the content of a row, or shows it again.

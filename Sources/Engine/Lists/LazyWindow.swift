@@ -63,10 +63,14 @@ import Foundation
   private func use(_ algorithm: any LazyAlgorithm, across: CGFloat?) {
     if across != self.across {
       self.across = across
-      estimate = nil
-      for source in sources { source.forgetLengths() }
+      forgetLengths()
     }
     if estimate == nil { estimate = firstLength(algorithm, across) }
+  }
+
+  private func forgetLengths() {
+    estimate = nil
+    for source in sources { source.forgetLengths() }
   }
 
   /// The row that a view belongs to: its node, where it was made as it came into view, and else the view's own.
@@ -126,6 +130,7 @@ import Foundation
       node.refreshDisplayables()
       changed = true
     }
+    if kept.isEmpty { forgetLengths() }
     return changed
   }
 
@@ -147,33 +152,10 @@ import Foundation
     return nil
   }
 
-  /// The range with two rows more at each end; a row may be several cells.
+  /// The range with two rows more at each end.
   private func withBuffer(_ seen: Range<Int>, _ geometry: LazyGeometry) -> Range<Int> {
     if seen.isEmpty { return seen }
-    var (low, high) = (seen.lowerBound, seen.upperBound)
-    for _ in 0..<LazyWindow.buffer {
-      if low > 0 { low = row(at: low - 1, geometry).lowerBound }
-      if high < geometry.cellCount { high = row(at: high, geometry).upperBound }
-    }
-    return low..<high
-  }
-
-  /// The cells of the row that a cell belongs to.
-  private func row(at cell: Int, _ geometry: LazyGeometry) -> Range<Int> {
-    guard let place = geometry.place(ofSegmentWith: cell) else { return cell..<cell + 1 }
-    switch segments[place] {
-    case .gap(let gap):
-      let views = max(1, gap.source.viewsPerRow)
-      let first = geometry.cells[place].lowerBound
-      let start = first + (cell - first) / views * views
-      return start..<start + views
-    case .item(let item):
-      let id = unit(of: item).id
-      var (low, high) = (place, place + 1)
-      while low > 0, case .item(let other) = segments[low - 1], unit(of: other).id == id { low -= 1 }
-      while high < segments.count, case .item(let other) = segments[high], unit(of: other).id == id { high += 1 }
-      return geometry.cells[low].lowerBound..<geometry.cells[high - 1].upperBound
-    }
+    return max(0, seen.lowerBound - LazyWindow.buffer)..<min(geometry.cellCount, seen.upperBound + LazyWindow.buffer)
   }
 
   private func hide(
@@ -223,18 +205,6 @@ extension LazyAlgorithm {
   /// The length across for which the container was placed.
   @MainActor func acrossForPlacing(_ node: LayoutItem) -> CGFloat? {
     node.proposal[axis.other] ?? node.frame.size[axis.other]
-  }
-}
-
-extension LazyGeometry {
-  /// The segment that a cell is in, as a place in the list.
-  func place(ofSegmentWith cell: Int) -> Int? {
-    var (low, high) = (0, cells.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if cells[middle].upperBound <= cell { low = middle + 1 } else { high = middle }
-    }
-    return low < cells.count && cells[low].contains(cell) ? low : nil
   }
 }
 

@@ -157,7 +157,8 @@ struct EnvironmentSetting {
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
-    for child in node.childList where reachesHidden || !node.hides(child) {
+    for child in node.childList
+    where !child.flags.contains(.isOffscreen) && (reachesHidden || !node.hides(child)) {
       var below = ids
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
@@ -216,6 +217,7 @@ extension _ViewNode {
 extension _ViewNode {
   /// How many rows the nearest `ForEach` below has.
   var rowCountBelow: Int {
+    if let source = self as? any LazyRowSource, source.rowsAreElements { return source.rowTotal }
     for child in childList {
       if rowIDWords(of: child) != nil { return childList.count }
     }

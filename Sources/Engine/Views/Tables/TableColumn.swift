@@ -143,6 +143,16 @@ public nonisolated struct TupleTableColumnContent<
 
 /// Builds the columns of a table.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Never, Content, Label> { column }
+
+  @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
