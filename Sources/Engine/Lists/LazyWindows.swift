@@ -4,10 +4,18 @@ import Foundation
 @MainActor final class LazyWindows {
   private(set) var all: [LazyWindow] = []
   private var requests: [ScrollRequest] = []
+  private var followers: [any ScrollFollower] = []
 
   func add(_ window: LazyWindow) { all.append(window) }
 
   func remove(_ window: LazyWindow) { all.removeAll { $0 === window } }
+
+  func add(_ follower: any ScrollFollower) { followers.append(follower) }
+
+  func remove(_ follower: any ScrollFollower) { followers.removeAll { $0 === follower } }
+
+  /// Tells those who follow what is seen.
+  func tellFollowers() { for follower in followers { follower.visibleRowsSettled() } }
 
   // MARK: Requests
 

@@ -163,6 +163,7 @@ import Recording
       for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
     } while graph.windows.settle(in: graph) && rounds < Session.mostPasses
     graph.windows.dropRequests()
+    graph.windows.tellFollowers()
   }
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {

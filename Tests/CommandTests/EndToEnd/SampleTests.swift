@@ -10,7 +10,7 @@ import Testing
     "07-foreach-identity", "08-plain-input", "08-1-equatable", "08-2-equatable-closure", "09-observable", "10-phases",
     "11-cells-observing", "11-cells-values", "22-list-counts-constant", "22-list-counts-if",
     "22-list-counts-any-view", "22-list-counts-filter-in-body", "22-list-counts-filter-in-model", "23-sections",
-    "24-table", "28-lazy-rows",
+    "24-table", "24-table-row-identity", "28-lazy-rows",
   ]
 
   @Test(arguments: names) func changesPrintsTheLinesOfEachSample(name: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whose id a row of a table has (H4).
-public enum TableIdentity: Sendable {
+public enum TableIdentity: String, Sendable {
   /// That of the element that `ForEach` makes the row for.
   case element
   /// That of the value given to ``TableRow``: all rows' values are made to collect their ids.
