@@ -29,7 +29,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let wholeReason, let recorder = graph.recorder {
       recorder.report(
         "non-constant-row-count", self,
-        "all \(value.data.count) rows were made to count them, because each may hold any number of views: \(wholeReason)")
+        "all \(value.data.count) rows were made to count them, because each may hold any number of views: \(wholeReason)"
+      )
     }
     let contents = makeContents([.value])
     flags.remove(.isFirst)

@@ -186,7 +186,8 @@ import Foundation
   /// The part of the content that is seen: within the container, and within all that scroll around it.
   private func visibleRange(_ axis: Axis, of layout: LayoutItem) -> Range<CGFloat> {
     var range: Range<CGFloat> =
-      axes.contains(axis) ? 0..<max(0, layout.frame.size[axis]) : -CGFloat.greatestFiniteMagnitude..<CGFloat.greatestFiniteMagnitude
+      axes.contains(axis)
+      ? 0..<max(0, layout.frame.size[axis]) : -CGFloat.greatestFiniteMagnitude..<CGFloat.greatestFiniteMagnitude
     var origin: CGFloat = 0
     var item = layout
     while let parent = item.parent {

@@ -16,7 +16,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   }
 }
 
-extension ScrollViewReader: CountedView { @MainActor static var rowCount: RowCount { RowCounter.count(of: Content.self) } }
+extension ScrollViewReader: CountedView {
+  @MainActor static var rowCount: RowCount { RowCounter.count(of: Content.self) }
+}
 
 /// Scrolls what a reader contains.
 public struct ScrollViewProxy: Sendable {

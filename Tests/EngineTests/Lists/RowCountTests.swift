@@ -49,7 +49,12 @@ private struct Boxed: ViewModifier { func body(content: Content) -> some View { 
 @MainActor @Test func aComposedViewCountsAsItsBodyAndATupleAsTheSumOfItsParts() {
   #expect(count(OneRow()) == .constant(1))
   #expect(count(TwoRows()) == .constant(2))
-  #expect(count(Group { TwoRows(); OneRow() }) == .constant(3))
+  #expect(
+    count(
+      Group {
+        TwoRows()
+        OneRow()
+      }) == .constant(3))
   #expect(count(TwoRows().id("x").padding()) == .constant(2))
 }
 
@@ -62,7 +67,12 @@ private struct Boxed: ViewModifier { func body(content: Content) -> some View { 
   #expect(count(OptionalRow(isShown: true)) == .unknown("an if without else"))
   #expect(count(AnyView(Text("a"))) == .unknown("an AnyView"))
   #expect(count(ForEach(0..<2) { _ in Text("a") }) == .unknown("a ForEach inside the row"))
-  #expect(count(Group { OneRow(); AnyView(Text("a")) }) == .unknown("an AnyView"))
+  #expect(
+    count(
+      Group {
+        OneRow()
+        AnyView(Text("a"))
+      }) == .unknown("an AnyView"))
 }
 
 @MainActor @Test func aModifierWithABodyCountsAsOftenAsItShowsTheModifiedView() {
@@ -72,7 +82,18 @@ private struct Boxed: ViewModifier { func body(content: Content) -> some View { 
 }
 
 @MainActor @Test func sectionsAreUnderstood() {
-  #expect(count(Section { TwoRows() } header: { Text("h") }) == .constant(3))
+  #expect(
+    count(
+      Section {
+        TwoRows()
+      } header: {
+        Text("h")
+      }) == .constant(3))
   #expect(count(Section { ForEach(0..<2) { _ in Text("a") } }) == .sections)
-  #expect(count(Group { Section { OptionalRow(isShown: true) }; Text("a") }) == .sections)
+  #expect(
+    count(
+      Group {
+        Section { OptionalRow(isShown: true) }
+        Text("a")
+      }) == .sections)
 }

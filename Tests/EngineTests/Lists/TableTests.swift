@@ -101,7 +101,11 @@ private struct FriendTable: View {
 @MainActor @Test func theShortFormIsARowForTheElementItself() {
   struct Screen: View {
     var body: some View {
-      Table(of: Dog.self) { TableColumn("Name", value: \.name) } rows: { ForEach(dogs) }
+      Table(of: Dog.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(dogs)
+      }
     }
   }
   let session = Session(Screen())

@@ -28,7 +28,8 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// Makes a table with a row for each element, of which several can be selected.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Data.Element.ID>>, @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(columns: columns(), rows: TableForEachContent(data: data), selection: .several(selection), order: nil)
   }
@@ -80,7 +81,10 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort,
     Sort.Compared == Data.Element
-  { self.init(columns: columns(), rows: TableForEachContent(data: data), selection: .several(selection), order: sortOrder) }
+  {
+    self.init(
+      columns: columns(), rows: TableForEachContent(data: data), selection: .several(selection), order: sortOrder)
+  }
 
   /// Makes a table of rows, whose columns can be sorted by.
   public init<Sort: SortComparator>(

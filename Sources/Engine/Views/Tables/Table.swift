@@ -34,7 +34,9 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
-    guard case .select(let option) = stimulus, let id = node.rowValue(showing: option, as: Value.ID.self) else { return }
+    guard case .select(let option) = stimulus, let id = node.rowValue(showing: option, as: Value.ID.self) else {
+      return
+    }
     switch selection {
     case .none: break
     case .one(let binding): binding.wrappedValue = id

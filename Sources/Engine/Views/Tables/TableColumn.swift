@@ -24,6 +24,8 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
   let label: Label
   let sort: Sort?
   let content: (RowValue) -> Content
+  /// What the cells show, where the content closure is the framework's own.
+  var path: AnyKeyPath?
 
   @MainActor public func _cells(_ value: RowValue) -> Content { content(value) }
 
@@ -66,7 +68,7 @@ extension TableColumn where Sort == Never, Label == Text {
   /// Makes a column of texts that can't be sorted by.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     nonisolated(unsafe) let path = value
-    self.init(label: Text(titleKey), sort: nil) { Text($0[keyPath: path]) }
+    self.init(label: Text(titleKey), sort: nil, content: { Text($0[keyPath: path]) }, path: path)
   }
 }
 
@@ -87,7 +89,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of texts that is sorted by them.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
     let path = sendable(value)
-    self.init(label: Text(titleKey), sort: KeyPathComparator(path)) { Text($0[keyPath: path]) }
+    self.init(
+      label: Text(titleKey), sort: KeyPathComparator(path), content: { Text($0[keyPath: path]) }, path: path)
   }
 }
 
@@ -102,6 +105,16 @@ extension TableColumn where Label == Text {
 /// A key path as what it is: a value that never changes.
 private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
+}
+
+extension TableColumn: Equatable {
+  /// Columns are compared by what their cells show: a key path, or a closure (E6).
+  public static func == (a: Self, b: Self) -> Bool {
+    if let a = a.path, let b = b.path { return a == b }
+    return onMain((a, b)) { a, b in
+      isEqualAsField(a.content, b.content, Comparison.ofField(((RowValue) -> Content).self))
+    }
+  }
 }
 
 /// The title of a column.

@@ -65,7 +65,9 @@ extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.El
   /// Makes rows of a table for each identified element.
   public nonisolated init<Value>(
     _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue { self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable) }
+  ) where Value == Content.TableRowValue {
+    self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable)
+  }
 
   /// Makes a row of a table for each identified element: short for a row with the element itself (H4).
   public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
@@ -110,7 +112,8 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 }
 
 extension _ConditionalContent: TableRowContent
-where TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
+where
+  TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
   public typealias TableRowValue = TrueContent.TableRowValue
 
