@@ -89,7 +89,9 @@ import Foundation
 
   /// Brings what is there into line with what is seen; returns whether something has to be laid out again.
   func settle() -> Bool {
-    guard let layout, layout.frame.size != .zero || !layout.flags.contains(.isNew) else { return false }
+    guard let layout, layout.frame.size != .zero || !layout.flags.contains(.isNew), isPlaced(layout) else {
+      return false
+    }
     let start = offset
     var changed = false
     if !sources.isEmpty, let algorithm = layout.algorithm as? any LazyAlgorithm {
@@ -115,12 +117,19 @@ import Foundation
     use(algorithm, across: across)
     var changed = false
     var kept = 0..<0
+    var last: (source: ObjectIdentifier, row: Int)?
     while true {
       let geometry = geometry(algorithm, across: across)
       contentSize[algorithm.axis] = geometry.total
       clamp(layout)
       let seen = geometry.cells(meeting: visibleRange(algorithm.axis, of: layout))
       guard let missing = firstMissing(in: seen, geometry, &kept) else { break }
+      let source = ObjectIdentifier(missing.gap.source)
+      // A row that is still missing after it was made would be made for ever.
+      if let last, last == (source, missing.row) { break }
+      last = (source, missing.row)
+      // Handlers of rows come after those of what is around them, and are called before.
+      node.graph.lifecycle.needsOrdering = true
       missing.gap.source.showRow(missing.row)
       node.refreshDisplayables()
       use(algorithm, across: across)
@@ -183,6 +192,14 @@ import Foundation
     }
   }
 
+  /// Whether the container stands in the window, or in something that is presented: what a navigation stack or a tab
+  /// hides does not, and stays as it is.
+  private func isPlaced(_ layout: LayoutItem) -> Bool {
+    var top = layout
+    while let parent = top.parent { top = parent }
+    return top.view.isRoot || layout.graph.presented.contains { $0 === top }
+  }
+
   /// The part of the content that is seen: within the container, and within all that scroll around it.
   private func visibleRange(_ axis: Axis, of layout: LayoutItem) -> Range<CGFloat> {
     var range: Range<CGFloat> =
@@ -193,7 +210,8 @@ import Foundation
     while let parent = item.parent {
       origin += item.frame.origin[axis]
       if parent.parent == nil || parent.view.window?.axes.contains(axis) == true {
-        range = range.clamped(to: -origin..<max(0, parent.frame.size[axis]) - origin)
+        let end = max(0, parent.frame.size[axis]) - origin
+        if origin.isFinite, end >= -origin { range = range.clamped(to: -origin..<end) }
       }
       item = parent
     }

@@ -29,8 +29,6 @@ import Foundation
   func settle(in graph: Graph) -> Bool {
     if all.isEmpty { return false }
     graph.isMakingRows = true
-    // Handlers of rows come after those of what is around them, and are called before.
-    graph.lifecycle.needsOrdering = true
     defer { graph.isMakingRows = false }
     var changed = false
     for request in requests where request.apply() { changed = true }

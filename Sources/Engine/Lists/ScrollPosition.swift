@@ -31,6 +31,8 @@ final class ScrollPositionNode<Base: View, ID: Hashable>: ModifierNode<Base, _Sc
   private let type = ViewType.of(_ScrollPositionModifier<ID>.self)
   private var known: ID?
   private var offset: CGPoint?
+  /// Whether it was the value that scrolled.
+  private var isFollowing = false
 
   override func start() {
     slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
@@ -60,16 +62,23 @@ final class ScrollPositionNode<Base: View, ID: Hashable>: ModifierNode<Base, _Sc
     guard new != known else { return }
     known = new
     guard let new else { return }
+    isFollowing = true
     let wanted = AnyHashable(new)
     graph.windows.request(ScrollRequest(in: self, anchor: value.modifier.anchor) { $0 == wanted })
   }
 
-  /// Tells which row of the target layout stands first, after a person scrolled.
+  /// Tells which row of the target layout stands first, or at the anchor, after a person scrolled.
   func visibleRowsSettled() {
     guard let window = firstScrollWindow, let layout = window.layout else { return }
-    defer { offset = window.offset }
-    guard let offset, offset != window.offset, let targets = firstNode(where: { $0 is any ScrollTargetLayout }),
-      let first = targets.firstRow(in: layout.windowFrame, as: ID.self), first != known
+    defer {
+      offset = window.offset
+      isFollowing = false
+    }
+    let axis: Axis = window.axes.contains(.vertical) ? .vertical : .horizontal
+    let line = layout.windowFrame.point(at: value.modifier.anchor ?? .topLeading)[axis]
+    guard let offset, offset != window.offset, !isFollowing,
+      let targets = firstNode(where: { $0 is any ScrollTargetLayout }),
+      let first = targets.firstRow(endingAfter: line, axis, as: ID.self), first != known
     else { return }
     known = first
     graph.untracked { value.modifier.position = first }
@@ -115,18 +124,24 @@ extension _ViewNode {
     return nil
   }
 
-  /// The id of the first row that is seen in a part of the window.
-  fileprivate func firstRow<ID>(in area: CGRect, as type: ID.Type) -> ID? {
+  /// The id of the first row that goes on beyond a line across the window.
+  fileprivate func firstRow<ID>(endingAfter line: CGFloat, _ axis: Axis, as type: ID.Type) -> ID? {
     for child in childList where !child.flags.contains(.isOffscreen) {
       if let id = rowID(of: child)?.base as? ID {
         var items: ContiguousArray<LayoutItem> = []
         child.appendDisplayables(to: &items)
-        if items.contains(where: { $0.windowFrame.intersects(area) }) { return id }
-      } else if let found = child.firstRow(in: area, as: type) {
+        if items.contains(where: { $0.windowFrame.point(at: .bottomTrailing)[axis] > line }) { return id }
+      } else if let found = child.firstRow(endingAfter: line, axis, as: type) {
         return found
       }
     }
     return nil
+  }
+}
+
+extension CGRect {
+  fileprivate func point(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }
 

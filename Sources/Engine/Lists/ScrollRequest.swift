@@ -38,6 +38,7 @@ enum ScrollTarget {
       target = node
       return node.showAround() || apply()
     case .row(let source, let row):
+      source.graph.lifecycle.needsOrdering = true
       source.showRow(row)
       target = source.node(ofRow: row)
       _ = source.showAround()

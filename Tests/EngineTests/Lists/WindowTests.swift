@@ -184,3 +184,47 @@ struct SizedList: View {
   #expect(shownRows(session) == Array(0..<25))
   #expect(session.runs(of: "SizedRow") == 3)
 }
+
+@MainActor @Test func whatANavigationStackHidesMakesNoRows() throws {
+  struct Screen: View {
+    @State private var isPushed = false
+    var body: some View {
+      NavigationStack {
+        ScrollView {
+          Button("Push") { isPushed = true }
+          LazyVStack(spacing: 0) { ForEach(0..<1_000) { SizedRow(item: SizedItem(id: $0)) } }
+        }
+        .navigationDestination(isPresented: $isPushed) { Text("Pushed") }
+      }
+    }
+  }
+  let session = Session(Screen())
+  #expect((1...22).contains(session.runs(of: "SizedRow")))
+  try session.tap("Push")
+  #expect(session.runs(of: "SizedRow") == 0)
+  try session.perform("resize 390 2000")
+  #expect(session.runs(of: "SizedRow") == 0)
+}
+
+@MainActor @Test func aLazyRowInALazyColumnMakesWhatBothShow() throws {
+  struct Shelf: View {
+    let number: Int
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<100) { Text("Row \(number * 100 + $0)").frame(width: 100, height: 100) }
+        }
+      }
+      .frame(height: 100)
+    }
+  }
+  struct Screen: View {
+    var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Shelf(number: $0) } } } }
+  }
+  let session = Session(Screen())
+  // Nine shelves meet 844 points, and four cells of each 390; the two shelves in the buffer show nothing yet.
+  #expect(session.runs(of: "Shelf") == 11)
+  #expect(shownRows(session, 10_000) == (0..<9).flatMap { shelf in (0..<6).map { shelf * 100 + $0 } })
+  try session.perform("scroll by 300")
+  #expect(shownRows(session, 10_000).contains(1_105))
+}
