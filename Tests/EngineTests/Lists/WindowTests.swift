@@ -222,7 +222,7 @@ struct SizedList: View {
     var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Shelf(number: $0) } } } }
   }
   let session = Session(Screen())
-  // Nine shelves meet 844 points, and four cells of each 390; the two shelves in the buffer show nothing yet.
+  // Nine shelves meet 844 points, and four cells of each 390; the two shelves beyond show nothing yet.
   #expect(session.runs(of: "Shelf") == 11)
   #expect(shownRows(session, 10_000) == (0..<9).flatMap { shelf in (0..<6).map { shelf * 100 + $0 } })
   try session.perform("scroll by 300")
