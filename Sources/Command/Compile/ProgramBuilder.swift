@@ -33,10 +33,7 @@ struct ProgramBuilder: Sendable {
     var files: [String] = []
     for (index, copy) in text.copies.enumerated() {
       try WholeFile.makeFolder("\(folder)/\(index)")
-      var name = (copy.source.path as NSString).lastPathComponent
-      // A file of this name would be compiled as a script.
-      if name == "main.swift" { name = "main+source.swift" }
-      files.append("\(folder)/\(index)/\(name)")
+      files.append("\(folder)/\(index)/\(copy.source.copyName)")
       try WholeFile.write(Data(copy.text.bytes), to: files[index])
     }
     files.append("\(folder)/GraphDumpProgram.swift")

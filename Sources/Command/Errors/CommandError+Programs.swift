@@ -34,11 +34,14 @@ extension CommandError.Running {
       return Message(
         "the program was stopped: it did not finish within \(Duration.words(seconds))\(during)",
         advice: "\(Self.kept(updates)) Look for an endless loop; or give it longer with --time-limit.")
-    case .failed(let status, let updates):
-      return Message("the program ended by itself with status \(status)", advice: Self.kept(updates))
-    case .stepFailed(let step, let reason, let location):
-      let words = reason ?? step.map { "the step “\($0)” can't be taken" } ?? "a step can't be taken"
-      return Message(words, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
+    case .failed(let status, let step, let location, let updates):
+      let during = step.map { " during “\($0)”" } ?? ""
+      return Message(
+        "the program ended by itself with status \(status)\(during)", at: location,
+        advice: "\(Self.kept(updates)) Look for a call of exit in its code.")
+    case .refused(let reason): return Message(reason, advice: "Give another view or app with --root.")
+    case .stepFailed(let reason, let location):
+      return Message(reason, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
     }
   }
 
@@ -65,6 +68,18 @@ extension CommandError.Output {
         "\(inputs.joined(separator: " and ")) would both be written to “\(name)”",
         advice: "Render them into different folders.")
     case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
+    case .figure(let error):
+      let advice: String? =
+        switch error {
+        case .emptyRecording: nil
+        case .noSuchUpdate(_, let available): "Choose with --update from \(available.lowerBound) to \(available.upperBound)."
+        case .nothingInFocus: "Choose another name with --focus."
+        }
+      return Message("the figure can't be drawn: \(error)", advice: advice)
+    case .replacesInput(let path, let isRead):
+      return Message(
+        "“\(path)” is \(isRead ? "what was given to work on" : "Swift source"), and would be replaced",
+        advice: "Nothing was written there. Choose another place: a name that is not taken, or a folder.")
     }
   }
 }

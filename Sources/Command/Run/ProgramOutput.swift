@@ -10,8 +10,6 @@ struct ProgramOutput {
   private(set) var kept = Data()
   /// The runtime's words about a crash: `Fatal error: Index out of range`.
   private(set) var fatalLines: [String] = []
-  /// A last line that says why a step can't be taken, held back because an error will say it.
-  private(set) var stepLine: String?
   private var line = Data()
   private var count = 0
 
@@ -40,20 +38,8 @@ struct ProgramOutput {
     line = Data()
   }
 
-  /// Hands on the line that was held back for an error that did not come.
-  mutating func releaseStepLine() {
-    guard let stepLine else { return }
-    self.stepLine = nil
-    pass(Data((stepLine + "\n").utf8))
-  }
-
   private mutating func hand(_ line: Data) {
-    releaseStepLine()
     let text = String(decoding: line, as: UTF8.self)
-    if text.hasPrefix("step “") {
-      stepLine = text.trimmingCharacters(in: .newlines)
-      return
-    }
     if text.contains("Fatal error") || text.hasPrefix("*** ") || text.hasPrefix("💣 ") {
       fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
       return
