@@ -73,6 +73,8 @@ extension CommandError.Input {
         advice: guess ?? "See graphdump samples for the names of the samples.")
     case .unreadable(let path, let reason):
       return Message("“\(path)” can't be read: \(reason)", advice: "Look at its rights, or give another.")
+    case .empty(let path):
+      return Message("nothing came through “\(path)”", advice: "Write a Swift source or a recording to it.")
     case .notASource(let path):
       return Message(
         "“\(path)” is neither Swift source nor a recording", advice: "Give a file that ends in .swift or .jsonl.")
@@ -81,7 +83,7 @@ extension CommandError.Input {
       return Message(
         encoding.map { "the source is \($0), not UTF-8" } ?? "the source is not UTF-8",
         at: SourceLocation(path: path, line: line ?? 1),
-        advice: "Save it as UTF-8: iconv -f \(encoding ?? "LATIN1") -t UTF-8 \(path)")
+        advice: "Save it as UTF-8: iconv -f \(encoding ?? "LATIN1") -t UTF-8 \(path) > NEW.swift")
     case .badRecording(let path, let error):
       return Message("“\(path)” is not a recording: \(error)", advice: "Write one with graphdump record.")
     case .badDirective(let location, let reason):

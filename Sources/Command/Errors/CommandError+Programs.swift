@@ -23,7 +23,10 @@ extension CommandError.Compiling {
 extension CommandError.Running {
   var message: Message {
     switch self {
-    case .notStarted(let path, let reason): return Message("the program “\(path)” can't be started: \(reason)")
+    case .notStarted(let path, let reason): 
+      return Message(
+        "the program “\(path)” can't be started: \(reason)",
+        advice: "Set XDG_CACHE_HOME to a folder of yours that programs may be run from.")
     case .crashed(let crash):
       let during = crash.step.map { " during “\($0)”" } ?? ""
       let words = crash.message.map { ": \($0)" } ?? ""
@@ -76,6 +79,10 @@ extension CommandError.Output {
         case .nothingInFocus: "Choose another name with --focus."
         }
       return Message("the figure can't be drawn: \(error)", advice: advice)
+    case .noCache(let path, let reason):
+      return Message(
+        "there is no folder to work in: “\(path)” can't be used: \(reason)",
+        advice: "Set XDG_CACHE_HOME to a folder of yours, or TMPDIR to one that can be written.")
     case .replacesInput(let path, let isRead):
       return Message(
         "“\(path)” is \(isRead ? "what was given to work on" : "Swift source"), and would be replaced",

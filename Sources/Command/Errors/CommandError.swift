@@ -28,6 +28,7 @@ enum CommandError: Error {
   enum Input {
     case noSuchInput(String, samples: [String])
     case unreadable(String, reason: String)
+    case empty(String)
     case notASource(String)
     case noSources(folder: String)
     case notUTF8(String, encoding: String?, line: Int?)
@@ -69,6 +70,7 @@ enum CommandError: Error {
     case sameName(String, inputs: [String])
     case drawing(String)
     case figure(FigureError)
+    case noCache(String, reason: String)
     case replacesInput(String, isRead: Bool)
   }
 

@@ -39,14 +39,15 @@ enum Input: Sendable {
 
   /// Whether it can be read once only: `-`, `/dev/stdin`, a pipe, `<(…)`.
   static func isStream(_ word: String) -> Bool {
+    if word == "-" || word.hasPrefix("/dev/") { return true }
     var info = stat()
-    return word == "-" || (stat(word, &info) == 0 && ![S_IFREG, S_IFDIR].contains(info.st_mode & S_IFMT))
+    return stat(word, &info) == 0 && ![S_IFREG, S_IFDIR].contains(info.st_mode & S_IFMT)
   }
 
   /// What comes through a pipe is told by how it begins.
   private static func stream(_ word: String) throws -> Named {
     let data = try read(word)
-    guard data.contains(where: { $0 > 0x20 }) else { throw CommandError.input(.unreadable(word, reason: "it is empty")) }
+    guard data.contains(where: { $0 > 0x20 }) else { throw CommandError.input(.empty(word)) }
     if looksLikeRecording(data) { return Named(input: .recording(data), path: word, name: "recording") }
     let source = SourceText(path: word == "-" ? "<stdin>" : word, bytes: Array(data))
     return Named(input: .sources([try checked(source)]), path: word, name: "source")
@@ -62,6 +63,7 @@ enum Input: Sendable {
   /// The bytes of an input, which no output may replace from now on.
   /// - Parameter isReplaceable: for a baseline, which may be written anew.
   static func read(_ path: String, isReplaceable: Bool = false) throws -> Data {
+    if !isReplaceable { InputFiles.add(path == "-" ? "/dev/stdin" : path) }
     if path == "-" { return try readStream(STDIN_FILENO, path) }
     if isStream(path) {
       let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -71,7 +73,6 @@ enum Input: Sendable {
       defer { close(file) }
       return try readStream(file, path)
     }
-    if !isReplaceable { InputFiles.add(path) }
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw CommandError.input(.unreadable(path, reason: WholeFile.reason(of: error)))
     }

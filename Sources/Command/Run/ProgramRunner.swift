@@ -32,6 +32,7 @@ struct ProgramRunner {
     var output = ProgramOutput(write: console.program)
     let ending = try process.run { output.take($0) }
     output.flush()
+    if case .exited = ending { output.releaseFatalLines() }
     let data = (try? Data(contentsOf: URL(fileURLWithPath: recordingPath))) ?? Data()
     let backtrace = (try? String(contentsOfFile: backtracePath, encoding: .utf8)) ?? ""
     let reason = try? String(contentsOfFile: failurePath, encoding: .utf8)
