@@ -15,6 +15,8 @@ enum PrivateFolder {
   /// Why what stands at `path` can't be trusted: it is no folder, is another user's, or others can write to it.
   private static func reasonAgainst(_ path: String) -> String? {
     var info = stat()
+    // Whoever made a link can have it lead elsewhere later.
+    if lstat(path, &info) == 0, info.st_uid != geteuid() { return "it belongs to another user" }
     guard stat(path, &info) == 0 else { return String(cString: strerror(errno)) }
     if info.st_mode & S_IFMT != S_IFDIR { return "a file of that name is there" }
     if info.st_uid != geteuid() { return "it belongs to another user" }

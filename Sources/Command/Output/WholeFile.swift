@@ -47,9 +47,9 @@ enum WholeFile {
     }
   }
 
-  /// Makes a folder and those above it.
+  /// Makes a folder and those above it. No words mean the working folder, which is there.
   static func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o777) == 0 { return }
+    if path.isEmpty || mkdir(path, 0o777) == 0 { return }
     var code = errno
     let above = Path(path).folder
     if code == ENOENT, !above.isEmpty, above != path {
