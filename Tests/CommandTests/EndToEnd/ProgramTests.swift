@@ -220,10 +220,11 @@ import Testing
       ["record", "My.swift", "-o", "My.swift"], ["check", "My.swift", "--expect", "My.swift", "--write"],
       ["render", "My.swift", "--depfile", "./My.swift"],
     ] {
-      try run(source, words) { result, home in
+      try run(source, words) { result, home throws in
         #expect(result.status == 2)
         #expect(result.errors.contains("and would be replaced"))
-        #expect(try String(contentsOfFile: "\(home)/My.swift", encoding: .utf8) == source)
+        let after = try String(contentsOfFile: "\(home)/My.swift", encoding: .utf8)
+        #expect(after == source)
       }
     }
   }

@@ -81,7 +81,7 @@ import Testing
         1 [ra]  0x2 protocol witness for static View._makeView(_:_:) in conformance Row + 22 in program at //<compiler-generated>
         2 [ra]  0x2 protocol witness for static View._makeView(_:_:) in conformance Other + 22 in program at //<compiler-generated>
       """
-    func location(_ line: String) -> SourceLocation? {
+    func location(_ line: String) -> Command.SourceLocation? {
       report.crash(signal: 4, lines: [line], backtrace: backtrace, step: nil, updates: 0).location
     }
     let missing = "Engine/Environment.swift:58: Fatal error: No Observable object of type Model found."
