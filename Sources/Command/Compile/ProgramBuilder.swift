@@ -42,7 +42,8 @@ struct ProgramBuilder: Sendable {
     try WholeFile.makeFolder(made)
     let files = try write(text, to: sources)
     let words = Compiler.words(
-      sources: files, program: "\(made)/program", installation: installation, moduleCache: cache.moduleFolder() ?? "\(work.path)/modules")
+      sources: files, program: "\(made)/program", installation: installation,
+      moduleCache: cache.moduleFolder() ?? "\(work.path)/modules")
     try compile(words, copies: text.copies, sources: sources, timeLimit: max(timeLimit, Self.leastTimeLimit), in: work)
     return "\(cache.store(made, .programs, key))/program"
   }

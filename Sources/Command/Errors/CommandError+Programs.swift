@@ -23,7 +23,7 @@ extension CommandError.Compiling {
 extension CommandError.Running {
   var message: Message {
     switch self {
-    case .notStarted(let path, let reason): 
+    case .notStarted(let path, let reason):
       return Message(
         "the program “\(path)” can't be started: \(reason)",
         advice: "Set XDG_CACHE_HOME to a folder of yours that programs may be run from.")
@@ -75,7 +75,8 @@ extension CommandError.Output {
       let advice: String? =
         switch error {
         case .emptyRecording: nil
-        case .noSuchUpdate(_, let available): "Choose with --update from \(available.lowerBound) to \(available.upperBound)."
+        case .noSuchUpdate(_, let available):
+          "Choose with --update from \(available.lowerBound) to \(available.upperBound)."
         case .nothingInFocus: "Choose another name with --focus."
         }
       return Message("the figure can't be drawn: \(error)", advice: advice)

@@ -3,7 +3,9 @@ extension Int {
   ///
   /// For numbers that come from people's code: one that does not fit into an `Int` would end the program.
   init(_ value: Double, within range: ClosedRange<Int>) {
-    self = value >= Double(range.upperBound) ? range.upperBound : value > Double(range.lowerBound) ? Int(value) : range.lowerBound
+    self =
+      value >= Double(range.upperBound)
+      ? range.upperBound : value > Double(range.lowerBound) ? Int(value) : range.lowerBound
   }
 
   /// A share as whole percents: `0.5` is 50.
