@@ -9,7 +9,7 @@ public nonisolated struct Window<Content: View>: Scene {
   }
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { AnyView(_SceneRoot(content: content)) }
+  @MainActor public var _root: (any View)? { _SceneRoot<_WindowName, Content>(content: content) }
 }
 
 /// The window of an app's settings, which is not the first one shown.
@@ -17,7 +17,7 @@ public nonisolated struct Settings<Content: View>: Scene {
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { nil }
+  @MainActor public var _root: (any View)? { nil }
 }
 
 /// An item in the bar of menus, which is not shown.
@@ -25,7 +25,7 @@ public nonisolated struct MenuBarExtra<Content: View>: Scene {
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { nil }
+  @MainActor public var _root: (any View)? { nil }
 }
 
 /// What menus contain.

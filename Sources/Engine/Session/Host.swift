@@ -66,11 +66,15 @@ public enum GraphDumpHost {
     // Tasks that the app's initialiser starts run on the simulated clock too.
     _ = SimulatedExecutor.install()
     nonisolated(unsafe) let app = A()
-    guard app.body._root != nil else {
+    guard let root = app.body._root else {
       FileHandle.standardError.write(Data("\(A.self) has no scene that shows a view\n".utf8))
       exit(2)
     }
-    run(root: app.body._root, rootName: TypeName.short(A.self), configuration: configuration)
+    // The scene's own view is the root: a wrapper would stand in every figure.
+    func open<V: View>(_ root: V) -> Never {
+      run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
+    }
+    open(root)
   }
 
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {

@@ -160,12 +160,17 @@ extension Timeline {
   }
 
   private mutating func add(_ writes: [SourceWrite], to lane: Int, _ place: Int) {
-    guard let first = writes.first else { return }
+    guard let first = writes.first(where: { !$0.isRepeated }) ?? writes.first else { return }
     let state: NodeState
-    if let property = first.property {
-      state = NodeState(title: wording.change(of: property, from: first.old, to: first.new), look: .written)
-    } else if let old = first.old, let new = writes.last?.new {
-      state = NodeState(title: "\(wording.value(old)) → \(wording.value(new))", look: .written)
+    if first.isRepeated {
+      state = NodeState(title: first.property.map { "\($0): " } ?? "", details: ["written, equal value"], look: .written)
+    } else if let property = first.property {
+      let last = writes.last { $0.property == property && !$0.isRepeated }
+      let lines = wording.changes(of: property, from: first.old, to: last?.new)
+      state = NodeState(title: lines[0], details: Array(lines.dropFirst()), look: .written)
+    } else if let old = first.old, let new = writes.last?.new, old != new {
+      let lines = ValueDifference(old, new).lines("", limit: Wording.valueLimit)
+      state = NodeState(title: lines[0], details: Array(lines.dropFirst()), look: .written)
     } else {
       state = NodeState(title: "changed", look: .written)
     }

@@ -50,7 +50,8 @@ extension ViewGraphBuilder {
     guard let source = after ?? before else { return nil }
     let name = wording.type(named: source.name)
     let writes = update(index).writes.filter { $0.source == id }
-    let real = writes.filter { !$0.isEqual }
+    let real = writes.filter { !$0.isEqual && !$0.isRepeated }
+    let repeated = writes.filter(\.isRepeated)
     var title = source.value.map { "\(name) = \(wording.value($0))" } ?? name
     var details: [String] = []
     if after == nil {
@@ -62,17 +63,22 @@ extension ViewGraphBuilder {
         title: title, details: [origin(of: source)], tags: [OutcomeTag(kind: .insert, word: "INSERT")],
         look: .outcome(.inserted, .untouched))
     }
-    if let first = real.first {
-      let properties = real.reduce(into: [String]()) { names, write in
+    if let first = real.first ?? repeated.first {
+      let properties = (real.isEmpty ? repeated : real).reduce(into: [String]()) { names, write in
         if let name = write.property, !names.contains(name) { names.append(name) }
       }
       if properties.isEmpty {
-        title = wording.change(of: name, from: first.old ?? before?.value, to: real.last?.new ?? after?.value)
+        let lines = wording.changes(of: name, from: first.old ?? before?.value, to: real.last?.new ?? after?.value)
+        title = lines.first ?? name
+        details = Array(lines.dropFirst())
       } else {
         title = name
         for property in properties {
           let own = real.filter { $0.property == property }
-          details.append(wording.change(of: property, from: own.first?.old, to: own.last?.new))
+          if !own.isEmpty { details += wording.changes(of: property, from: own.first?.old, to: own.last?.new) }
+        }
+        for property in repeated.compactMap(\.property) where !real.contains(where: { $0.property == property }) {
+          details.append("\(property): written, equal value")
         }
       }
       return NodeState(title: title, details: details + [origin(of: source)], look: .written)
