@@ -18,6 +18,17 @@ extension ValueDifference {
     return lines
   }
 
+  /// What stands at the places that differ, on one side: `[1].isDone = false`. Empty where that does not tell the two
+  /// apart.
+  func sides(isOld: Bool, limit: Int) -> [String] {
+    let shown = changes.count > Self.mostLines ? Self.mostLines - 1 : changes.count
+    return changes.prefix(shown).compactMap { change in
+      guard case .value(let old, let new) = change.kind, !change.path.isEmpty else { return nil }
+      let pair = Self.pair(old, new, limit)
+      return "\(Self.shortened(change.path)) = \(isOld ? pair.0 : pair.1)"
+    }
+  }
+
   /// The only place that differs, where it is one: its path, and what stands there before and after.
   func only(limit: Int) -> (path: String, pair: (old: String, new: String))? {
     guard changes.count == 1, changes[0].count == 1, case .value(let old, let new) = changes[0].kind else { return nil }

@@ -33,6 +33,13 @@ indirect enum ValueTree: Hashable {
   /// Longer texts are not taken apart.
   static let mostBytes = 400_000
 
+  /// What a value of many parts is, without these: `3 elements`, `Item(…)`; `nil` for one that is short enough.
+  static func summary(of text: String, limit: Int) -> String? {
+    guard text.count > limit, case .group(let group) = ValueTree(text) else { return nil }
+    if group.isList { return "\(Tally.number(group.count)) element\(group.count == 1 ? "" : "s")" }
+    return group.name.isEmpty || group.name.count > limit ? nil : "\(group.name)(…)"
+  }
+
   /// The value in words, as it was written.
   var text: String {
     switch self {
