@@ -3,7 +3,7 @@ enum TextDifference {
   /// `old` and `new`, each on one line of about `limit` characters. Different texts never come out equal.
   static func shortened(_ old: String, _ new: String, to limit: Int) -> (old: String, new: String) {
     let limit = max(limit, 8)
-    let (a, b) = (Array(line(old)), Array(line(new)))
+    let (a, b) = (Array(VisibleText.line(old)), Array(VisibleText.line(new)))
     let head = zip(a, b).prefix { $0 == $1 }.count
     let rest = min(a.count, b.count) - head
     let tail = zip(a.reversed(), b.reversed()).prefix(max(0, rest)).prefix { $0 == $1 }.count
@@ -18,7 +18,7 @@ enum TextDifference {
     if longest <= limit { return 0 }
     let differing = longest - head - tail
     let before = differing >= limit - 4 ? min(3, limit / 4) : (limit - differing) / 2
-    return head <= before || head + 2 <= limit - 2 - min(differing, limit / 2) ? 0 : head - before
+    return head <= before || head + 2 <= limit - 2 - min(differing, limit / 2) ? 0 : min(head - before, longest - limit + 1)
   }
 
   private static func window(_ text: [Character], from start: Int, _ limit: Int) -> String {
@@ -29,6 +29,4 @@ enum TextDifference {
     return (start > 0 ? "…" : "") + String(text[min(start, end)..<end]) + (isWhole ? "" : "…")
   }
 
-  /// A text of a megabyte is cut near to where the two part before its characters are looked at.
-  private static func line(_ text: String) -> String { VisibleText.line(text) }
 }

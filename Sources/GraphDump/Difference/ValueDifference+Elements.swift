@@ -68,7 +68,7 @@ extension ValueDifference {
   /// Elements without ids: one by one where there are as many as before, else as few as possible added and removed.
   private mutating func compareInOrder(_ old: [ValueTree], _ new: [ValueTree], from start: Int, _ path: String) {
     if old.count == new.count {
-      if old.count > 1, old.count <= Self.mostAligned, Set(old) == Set(new), old.map(\.text).sorted() == new.map(\.text).sorted() {
+      if old.count > 1, old.count <= Self.mostAligned, old.map(\.text).sorted() == new.map(\.text).sorted() {
         return add(path, .reordered)
       }
       for (index, pair) in zip(old, new).enumerated() { compare(pair.0, pair.1, "\(path)[\(start + index)]") }

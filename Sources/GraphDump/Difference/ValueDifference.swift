@@ -136,7 +136,7 @@ extension ValueDifference {
   }
 }
 
-extension Dictionary<String, ValueTree> {
+extension [String: ValueTree] {
   fileprivate init(keyed parts: [ValueTree.Part]) {
     self.init(parts.compactMap { part in part.label.flatMap { key in part.value.map { (key, $0) } } }) { $1 }
   }

@@ -90,7 +90,9 @@ public struct SheetOptions: Hashable, Sendable {
   /// What a page or a README shows without making it smaller, or nearly so.
   public static let usualWidth = 1440.0
 
-  public init(width: Double = usualWidth, isWidthFixed: Bool = false, direction: Direction? = nil, legend: Bool = true) {
+  public init(
+    width: Double = usualWidth, isWidthFixed: Bool = false, direction: Direction? = nil, legend: Bool = true
+  ) {
     self.width = width
     self.isWidthFixed = isWidthFixed
     self.direction = direction

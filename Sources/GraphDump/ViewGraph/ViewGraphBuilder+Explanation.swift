@@ -40,7 +40,9 @@ extension ViewGraphBuilder {
   private func sentence(about write: SourceWrite, _ index: Int) -> String {
     let source = tree.frames[index + 1].sources[write.source] ?? tree.frames[index].sources[write.source]
     let name = (source?.name ?? "\(write.source)") + (write.property.map { ".\($0)" } ?? "")
-    if write.isRepeated { return "\(clip(name)) was written with an equal value, which its object announced all the same." }
+    if write.isRepeated {
+      return "\(clip(name)) was written with an equal value, which its object announced all the same."
+    }
     guard let old = write.old, let new = write.new else { return "\(clip(name)) changed." }
     guard old != new else { return "\(clip(name)) became another value of the same words, \(clip(new))." }
     return ValueDifference(old, new).sentence(clip(name), limit: 44) + "."

@@ -44,8 +44,8 @@ struct Wording {
   /// `"Off" → "On"`: what a person sees of a node, before and after.
   func names(from old: String, to new: String, of kind: NodeKind) -> String {
     let short = TextDifference.shortened(old, new, to: Self.valueLimit)
-    let words = [short.old, short.new].map { kind == .unary ? Self.inQuotes(Bidirectional.isolated($0)) : Bidirectional.isolated($0) }
-    return words.joined(separator: " → ")
+    let words = [short.old, short.new].map(Bidirectional.isolated)
+    return (kind == .unary ? words.map(Self.inQuotes) : words).joined(separator: " → ")
   }
 
   private static func inQuotes(_ value: String) -> String {

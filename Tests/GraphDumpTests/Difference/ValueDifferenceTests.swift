@@ -33,7 +33,7 @@ import Testing
     #expect(lines(old, list(item(3, "Bread"), item(1, "Milk"), item(2, "Eggs"))) == ["items: in another order"])
     #expect(
       lines(old, list(item(3, "Bread", true), item(1, "Milk"))).sorted() == [
-        "items: in another order", "items: − Item(id: 2, title: \"Eggs\"…bout it\")", "items[0].isDone: false → true",
+        "items: in another order", "items: − Item(id: 2, title: \"Eggs\",…bout it\")", "items[0].isDone: false → true",
       ])
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// What figures say of values that differ in a part, and of those written with an equal one.
 @Suite struct DifferencesInFiguresTests {
   private static func items(_ done: Bool) -> String {
-    let rows = (1...3).map { "Item(id: \($0), title: \"Title \($0)\", isDone: \($0 == 2 && done), note: \"long enough\")" }
+    let rows = (1...3).map { "Item(id: \($0), title: \"Title \($0)\", isDone: \($0 == 2 && done), note: \"long\")" }
     return "[\(rows.joined(separator: ", "))]"
   }
 
@@ -24,14 +24,14 @@ import Testing
 
   @Test(arguments: [FigureKind.viewGraph, .cause, .phases, .dependencies, .combined])
   func aWriteIsNamedByTheDifferingPart(kind: FigureKind) throws {
-    let figure = try Fixtures.figure(Self.model, FigureRequest(kind: kind))
+    let figure = try Figure.of(Self.model, name: "figure", request: FigureRequest(kind: kind))
     let texts = figure.panels.flatMap { $0.nodes.compactMap { $0 } }.flatMap { [$0.title] + $0.details }
     #expect(texts.contains { $0.hasSuffix("items[1].isDone: false → true") }, "\(texts)")
     #expect(figure.altText.contains("items[1].isDone changed from false to true."))
   }
 
   @Test func timelineAndExplanationNameTheDifferingPart() throws {
-    let figure = try Fixtures.figure(Self.model, FigureRequest(kind: .timeline))
+    let figure = try Figure.of(Self.model, name: "figure", request: FigureRequest(kind: .timeline))
     #expect(figure.panels[0].nodes.contains { $0?.title == "[1].isDone: false → true" })
     let words = try #require(Explanation(of: "V", in: Self.model)?.text)
     #expect(words.contains("because tap “done” changed `items[1].isDone` from false to true"))
@@ -83,6 +83,6 @@ import Testing
     let state = try #require(figure.state("\(button)"))
     #expect(([state.title] + state.details) == ["Button \"star.fill\"", "content changed"])
     #expect(state.tags == [OutcomeTag(kind: .skip, word: "SKIP", words: ["inputs equal"])])
-    #expect(figure.state("\(image)").map { [$0.title] + $0.details } == ["Image", "\"star\" → \"star.fill\""])
+    #expect(figure.state("\(image)").map { [$0.title] + $0.details } == ["Image \"star\" → \"star.fill\""])
   }
 }
