@@ -77,10 +77,14 @@ public enum GraphDumpHost {
     // Tasks that the app's initialiser starts run on the simulated clock too.
     _ = SimulatedExecutor.install()
     nonisolated(unsafe) let app = A()
-    guard app.body._root != nil else {
+    guard let root = app.body._root else {
       fail("\(A.self) has no scene that shows a view", status: 2, configuration)
     }
-    run(root: app.body._root, rootName: TypeName.short(A.self), configuration: configuration)
+    // The scene's own view is the root: a wrapper would stand in every figure.
+    func open<V: View>(_ root: V) -> Never {
+      run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
+    }
+    open(root)
   }
 
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
