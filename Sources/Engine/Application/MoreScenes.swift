@@ -97,17 +97,17 @@ extension Scene {
 
   /// Puts an observable model into the environment of the scene's views, by its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environment(object)) }
+    _ModifiedScene(scene: self) { $0.environment(object) }
   }
 
   /// Puts an observable object into the environment of the scene's views, by its type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environmentObject(object)) }
+    _ModifiedScene(scene: self) { $0.environmentObject(object) }
   }
 
   /// Sets a value of the environment of the scene's views.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+    _ModifiedScene(scene: self) { $0.environment(keyPath, value) }
   }
 
   /// Sets the defaults of `@AppStorage` in the scene's views.
@@ -125,9 +125,9 @@ extension Scene {
 /// A scene whose views are given something more.
 public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
   let scene: Base
-  let modify: (AnyView) -> AnyView
+  let modify: (any View) -> any View
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { scene._root.map(modify) }
+  @MainActor public var _root: (any View)? { scene._root.map(modify) }
 }
 
 extension WindowGroup {
