@@ -5,6 +5,7 @@ extension RunRequest {
   init(arguments: Arguments, directives: [Directive]) throws {
     size = Self.usualSize
     seed = 0
+    isTiming = arguments.has(.timings)
     steps = []
     for directive in directives {
       switch directive.meaning {

@@ -47,7 +47,29 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage, @unchecked Sendab
 private final class AnyViewNode: _ViewNodeOf<AnyView> {
   private var child: _ViewNode?
 
-  func start() { child = value.storage.make(inputs()) }
+  func start() {
+    child = value.storage.make(inputs())
+    if let recorder = graph.recorder, isListRow(recorder.describer) {
+      recorder.report("any-view", self, "it is a row of a lazy container, and how many views it is is not known before")
+    }
+  }
+
+  /// Whether the element of a `ForEach` in a lazy container is this view, with nothing around it that is one view.
+  private func isListRow(_ describer: Describer) -> Bool {
+    var isRow = false
+    var next = parent
+    while let node = next {
+      let words = node.describe(describer)
+      if node.isLayoutBoundary { return isRow && AnyViewNode.isLazy(words.type) }
+      if words.type == "ForEach" { isRow = true }
+      next = node.parent
+    }
+    return false
+  }
+
+  private static func isLazy(_ type: String) -> Bool {
+    type == "List" || type == "Table" || type.hasPrefix("Lazy")
+  }
 
   override func update(_ new: AnyView, differs: Bool?) -> Bool {
     let old = value.storage.type
@@ -58,6 +80,9 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
     }
     graph.recorder?.changedValue(
       self, name: "type", old: TypeName.short(old), new: TypeName.short(new.storage.type))
+    graph.recorder?.report(
+      "any-view", self,
+      "it held \(TypeName.short(old)) and holds \(TypeName.short(new.storage.type)): what was below it was made anew")
     let ended = child
     child = new.storage.make(inputs())
     replace(ended, by: child)

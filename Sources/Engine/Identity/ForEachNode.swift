@@ -93,6 +93,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func edit(_ contents: ContiguousArray<(id: ID, content: Content)>) -> Bool {
     var old: [ID: Int] = Dictionary(minimumCapacity: rows.count)
     for (index, row) in rows.enumerated() { old[row.id] = index }
+    graph.recorder?.rows.willChange(self, rows.map(\.node), from: rows.map(\.id), to: contents.map(\.id)) {
+      old[$0] != nil
+    }
     var seen = Set<ID>(minimumCapacity: contents.count)
     var edited: ContiguousArray<Row> = []
     edited.reserveCapacity(contents.count)

@@ -9,10 +9,13 @@ public struct HostConfiguration: Sendable {
   public var size = CGSize(width: 390, height: 844)
   public var dialect: Dialect?
   public var seed = 0
+  /// Whether bodies, initialisers and layout are measured, and slow ones reported (L).
+  public var isTiming = false
 
   public init() {}
 
-  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N`.
+  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N
+  /// --timings`.
   public static func fromCommandLine() -> HostConfiguration {
     var configuration = HostConfiguration()
     var words = CommandLine.arguments.dropFirst().makeIterator()
@@ -26,6 +29,7 @@ public struct HostConfiguration: Sendable {
         }
       case "--dialect": configuration.dialect = words.next().flatMap(Dialect.init(rawValue:))
       case "--seed": configuration.seed = words.next().flatMap { Int($0) } ?? 0
+      case "--timings": configuration.isTiming = true
       case "--declared", "--wall-limit": _ = words.next()
       default: break
       }
@@ -48,6 +52,7 @@ public enum GraphDumpHost {
       size: configuration.size, isRecording: true, rootName: rootName ?? TypeName.short(V.self),
       dialect: configuration.dialect)
     session.use(executor)
+    if configuration.isTiming { session.measure(by: Slowness()) }
     let writer = RecordingWriter(configuration.output)
     writer.write(session.recordingHeader)
     session.onUpdate = { writer.write($0) }
