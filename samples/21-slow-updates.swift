@@ -29,7 +29,7 @@ final class EagerKennel: ObservableObject {
   @Published var dogs: [String]
 
   init() {
-    dogs = Array((0..<20_000).map { "Dog number \($0)" }.sorted().prefix(3))
+    dogs = Array((0..<60_000).map { "Dog number \($0)" }.sorted().prefix(3))
   }
 }
 
@@ -67,10 +67,10 @@ struct DogsInTime: View {
   }
 }
 
-/// Formats 5,000 prices to show the highest.
+/// Formats 20,000 prices to show the highest.
 struct PriceList: View {
   var body: some View {
-    Text((1...5_000).map { String(format: "%08.2f", Double($0) * 1.19) }.max() ?? "")
+    Text((1...20_000).map { String(format: "%08.2f", Double($0) * 1.19) }.max() ?? "")
   }
 }
 

@@ -58,8 +58,20 @@ import Recording
   }
 
   private func words(_ field: Field, _ value: UnsafeRawPointer, _ describer: Describer) -> String? {
+    if let seeded = field.type as? any SeededProperty.Type { return seeded.seedWords(value + field.offset, describer) }
     if field.type is any DynamicProperty.Type { return nil }
     return describer.describe(field, in: value)
+  }
+}
+
+/// A dynamic property that takes an initial value, which is an input of the view (E5).
+protocol SeededProperty {
+  static func seedWords(_ property: UnsafeRawPointer, _ describer: Describer) -> String
+}
+
+extension State: SeededProperty {
+  static func seedWords(_ property: UnsafeRawPointer, _ describer: Describer) -> String {
+    describer.describe(property.assumingMemoryBound(to: State.self).pointee.seed)
   }
 }
 

@@ -14,6 +14,11 @@ extension IDView: ModifiedView {
   var modifierType: Any.Type { IDView<EmptyView, ID>.self }
 }
 
+/// What a modifier's body puts around: it stands for the modified view.
+protocol ModifierContentView {}
+
+extension _ViewModifier_Content: ModifierContentView {}
+
 /// A view that is one of two.
 protocol BranchedView {
   var shownBranch: Any { get }
@@ -38,7 +43,7 @@ extension _ConditionalContent: BranchedView {
     guard type == Swift.type(of: newContent), type != EmptyView.self, oldModifiers != newModifiers,
       describer.describe(oldContent) == describer.describe(newContent)
     else { return nil }
-    return type is any _StandInView.Type ? "the modified content" : "the same \(ViewType.shortName(type))"
+    return type is any ModifierContentView.Type ? "the modified content" : "the same \(ViewType.shortName(type))"
   }
 
   private static func unwrapped(_ view: Any) -> (content: Any, modifiers: [ObjectIdentifier]) {

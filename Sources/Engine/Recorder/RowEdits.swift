@@ -48,8 +48,8 @@ import Recording
         guard let (from, to) = RowContent.shift(edit.contents, contents) else { continue }
         report(
           "index-id", edit.node,
-          "its rows are known by their number: what row \(from) showed is in row \(to) now, and row \(to) keeps its "
-            + "identity and state")
+          "its rows are known by their number: what row \(from + 1) showed is in row \(to + 1) now, which "
+            + "keeps its own identity and state")
       } else {
         let pairs = RowContent.pairs(edit.contents, contents)
         guard pairs.count * 2 > min(edit.rows.count, rows.count) else { continue }

@@ -4,8 +4,8 @@ import Recording
 ///
 /// Times differ from run to run, so they are taken only where somebody asks for them, and never compared.
 @MainActor final class Slowness {
-  /// How long a body or an initialiser may take, in seconds: half of a frame at sixty in a second.
-  static let threshold = 0.008
+  /// How long a body or an initialiser may take, in seconds: a frame at sixty in a second.
+  static let threshold = 0.016
 
   private let now: () -> Double
   private var began: Double

@@ -9,8 +9,8 @@
   }
   private var replaced: [Replaced] = []
 
+  /// - Parameter old: the object that the view had, if it is still there.
   mutating func replace(_ node: _ViewNode, _ property: String, _ old: AnyObject?, by new: AnyObject) {
-    guard let old else { return }
     replaced.append(Replaced(node: node, property: property, old: old, new: new))
   }
 
