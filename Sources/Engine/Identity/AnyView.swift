@@ -1,3 +1,5 @@
+import Recording
+
 /// A view whose type is not known statically: it is kept while the wrapped type stays the same (B6).
 public nonisolated struct AnyView: View {
   fileprivate let storage: AnyViewStorage
@@ -92,6 +94,9 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .structural, type: "AnyView", name: TypeName.short(value.storage.type))
+    // How many views it stands for is no part of its type.
+    NodeWords(
+      kind: .structural, type: "AnyView", name: TypeName.short(value.storage.type),
+      inputs: [Property(name: "views", value: "unknown")])
   }
 }

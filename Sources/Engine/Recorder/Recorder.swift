@@ -277,7 +277,8 @@ import Recording
     update.target = target.map { NodeID(Int($0.id)) }
     update.passes = passes
     update.display = DisplayDiff.ordered(
-      displays.changes(firstNew: firstNewNode) + DisplayDiff.visibleChanges(visiblyChanged, places, firstNew: firstNewNode))
+      displays.changes(firstNew: firstNewNode)
+        + DisplayDiff.visibleChanges(visiblyChanged, places, firstNew: firstNewNode))
     finishFindings()
     pairReplacements()
     addStateLoss()
@@ -341,7 +342,11 @@ import Recording
   /// What can be told only when everything has been done.
   private func finishFindings() {
     if !rows.isEmpty {
-      rows.finish { replaced($0, by: $1) } report: { report($0, $1, $2) }
+      rows.finish {
+        replaced($0, by: $1)
+      } report: {
+        report($0, $1, $2)
+      }
       rows = RowEdits(describer)
     }
     for (node, finding) in unowned.take() { report("unowned-observed-object", node, finding) }

@@ -31,7 +31,8 @@ import Recording
     let distance = new.count - old.count
     for to in new.indices where old.indices.contains(to - distance) {
       let from = to - distance
-      for part in [\RowContent.given, \.shown] where isShifted(old.map { $0[keyPath: part] }, new.map { $0[keyPath: part] }, from, to) {
+      for part in [\RowContent.given, \.shown]
+      where isShifted(old.map { $0[keyPath: part] }, new.map { $0[keyPath: part] }, from, to) {
         return (from, to)
       }
     }

@@ -8,7 +8,11 @@ import Testing
     "01-state-in-body", "02-extracted-subview", "03-explicit-id", "04-binding", "05-observed-object",
     "06-published-many",
     "07-foreach-identity", "08-plain-input", "08-1-equatable", "08-2-equatable-closure", "09-observable", "10-phases",
-    "11-cells-observing", "11-cells-values",
+    "11-cells-observing", "11-cells-values", "12-same-or-different", "13-foreach-ids-computed",
+    "13-foreach-ids-duplicate", "13-foreach-ids-index", "13-foreach-ids-stable", "14-branches", "15-any-view",
+    "16-lifetime", "17-dependency-graph", "18-conditional-modifier", "18-conditional-modifier-inert", "19-input-matrix",
+    "20-narrow-inputs", "21-slow-updates", "25-show-secret", "26-changed-or-replaced", "27-foreach-edit",
+    "27-foreach-edit-texts", "29-random-background",
   ]
 
   @Test(arguments: names) func changesPrintsTheLinesOfEachSample(name: String) throws {
@@ -24,6 +28,15 @@ import Testing
     try inTemporaryFolder { (home: String) throws in
       let result = try BuiltCommand.run(["changes", "09-observable", "--dialect", dialect], home: home)
       #expect(try result.output == BuiltCommand.expected("09-observable.\(dialect)"))
+    }
+  }
+
+  @Test(arguments: ["26-changed-or-replaced", "27-foreach-edit", "27-foreach-edit-texts"])
+  func theDisplayListIsPrintedBelowTheBodies(name: String) throws {
+    try inTemporaryFolder { (home: String) throws in
+      let result = try BuiltCommand.run(["changes", name, "--display-list"], home: home)
+      #expect(result.errors == "")
+      #expect(try result.output == BuiltCommand.expected("\(name).display-list"))
     }
   }
 
