@@ -13,7 +13,7 @@ extension RunRequest {
       case .dialect(let dialect): self.dialect = dialect
       case .size(let width, let height): size = Size(width: width, height: height)
       case .seed(let number): seed = number
-      case .root: break
+      case .root, .stateDefaults: break
       }
     }
     if let given = try arguments.steps() { steps = given.map { ($0, nil) } }

@@ -8,6 +8,7 @@ struct Directive: Hashable, Sendable {
     case root(String)
     case size(width: Double, height: Double)
     case seed(Int)
+    case stateDefaults(StateDefaults)
   }
   var meaning: Meaning
   var location: SourceLocation
@@ -15,7 +16,7 @@ struct Directive: Hashable, Sendable {
 
 extension Directive {
   /// The forms of directives that are not steps, for messages.
-  static let forms = ["dialect property", "root NAME", "size 320 480", "seed 1"]
+  static let forms = ["dialect property", "root NAME", "size 320 480", "seed 1", "state-defaults lazy"]
   private static let marker = "graphdump:"
 
   /// The directives of a source, in order; throws ``CommandError/badDirective(at:reason:)``.
@@ -64,6 +65,11 @@ extension Directive {
         throw CommandError.input(.badDirective(at: location, reason: "write a seed as a whole number: seed 1"))
       }
       return .seed(seed)
+    case "state-defaults":
+      guard words.count == 2, let defaults = StateDefaults(rawValue: words[1]) else {
+        throw CommandError.input(.badDirective(at: location, reason: "defaults of states are eager or lazy"))
+      }
+      return .stateDefaults(defaults)
     default:
       do { return .step(try Step(parsing: text), text: text) } catch let error as StepError {
         var place = location

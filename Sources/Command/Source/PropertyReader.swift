@@ -14,9 +14,11 @@ struct PropertyReader {
   /// Wrappers whose value, if optional, is not `nil` of itself.
   private static let givenByOwner: Set<String> = ["Binding", "ObservedObject", "StateObject", "Bindable"]
 
-  /// The names that the memberwise initialiser asks for, and the index after the declaration.
-  func read(from start: Int) -> (needed: [String], end: Int) {
+  /// The names that the memberwise initialiser asks for, whether all properties have a value, and the index after the
+  /// declaration.
+  func read(from start: Int) -> (needed: [String], haveValues: Bool, end: Int) {
     var needed: [String] = []
+    var haveValues = true
     var next = start
     while cursor.kind(next) == .identifier || cursor.isPunctuation(next, "(") {
       let name = cursor.text(next)
@@ -27,12 +29,13 @@ struct PropertyReader {
         hasValue = true
         skipValue(&next)
       }
+      haveValues = haveValues && hasValue
       let isComputed = skipAccessors(&next, hasValue: hasValue)
       if !hasValue, !isComputed, isNeeded(type: type) { needed.append(name) }
       guard cursor.isPunctuation(next, ",") else { break }
       next += 1
     }
-    return (needed, max(next, start))
+    return (needed, haveValues, max(next, start))
   }
 
   private func isNeeded(type: String) -> Bool {

@@ -4,6 +4,8 @@ struct SourceFacts: Sendable {
   var directives: [Directive]
   var declarations: [TypeDeclaration]
   var previews: [PreviewMacro]
+  /// The attributes of states that have a default, `@State`.
+  var stateDefaults: [Range<Int>]
   /// Whether every brace that opens is closed.
   var isBalanced: Bool
 
@@ -17,6 +19,7 @@ struct SourceFacts: Sendable {
     directives = try Directive.all(in: tokens, of: source)
     declarations = scanner.declarations
     previews = scanner.previews
+    stateDefaults = scanner.stateDefaults
     let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }
     isBalanced = braces.count { $0 == UInt8(ascii: "{") } == braces.count { $0 == UInt8(ascii: "}") }
   }
