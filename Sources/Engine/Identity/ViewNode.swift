@@ -167,6 +167,9 @@ import Recording
     return true
   }
 
+  /// Whether a new value is the same input, looked at where the two lie.
+  final func isEqual(to new: Value, _ comparison: Comparison) -> Bool { isEqualInPlace(&value, new, comparison) }
+
   override final var viewType: Any.Type { Value.self }
 
   override final var valueForReflection: Any { value }

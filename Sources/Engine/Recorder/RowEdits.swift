@@ -20,18 +20,20 @@ import Recording
   var isEmpty: Bool { edits.isEmpty }
 
   mutating func willChange<ID: Hashable>(
-    _ node: _ViewNode, _ rows: [_ViewNode], from old: [ID], to new: [ID], isKnown: (ID) -> Bool
+    _ node: _ViewNode, _ rows: @autoclosure () -> [_ViewNode], from old: ContiguousArray<ID>,
+    to new: ContiguousArray<ID>, isKnown: (ID) -> Bool
   ) {
     guard !old.isEmpty, !new.isEmpty, !edits.contains(where: { $0.node === node }) else { return }
     let isNumbered = old.count != new.count && RowEdits.areNumbers(old) && RowEdits.areNumbers(new) && old[0] == new[0]
     guard isNumbered || !new.contains(where: isKnown) else { return }
+    let rows = rows()
     edits.append(
       Edit(node: node, rows: rows, contents: rows.map { RowContent($0, describer) }, isNumbered: isNumbered))
   }
 
   /// Whether ids count up one by one.
-  private static func areNumbers<ID: Hashable>(_ ids: [ID]) -> Bool {
-    guard let ids = ids as? [Int] else { return false }
+  private static func areNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
+    guard let ids = ids as? ContiguousArray<Int> else { return false }
     return zip(ids, ids.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
   }
 

@@ -12,6 +12,7 @@ import Recording
   private var bodies = 0.0
   private var layouts = 0.0
   private var slowBodies: [(node: _ViewNode, seconds: Double)] = []
+  private var slowIdentifications: [(node: _ViewNode, count: Int, seconds: Double)] = []
   private var slowInitialisers: [(node: _ViewNode, property: String, seconds: Double)] = []
 
   /// - Parameter now: a clock that only goes forward, in seconds.
@@ -53,6 +54,14 @@ import Recording
     return result
   }
 
+  /// The ids of `count` rows are collected.
+  func identification(of count: Int, in node: _ViewNode, _ collect: () -> Void) {
+    let start = now()
+    collect()
+    let seconds = now() - start
+    if seconds > Slowness.threshold { slowIdentifications.append((node, count, seconds)) }
+  }
+
   func layout(_ layOut: () -> Void) {
     let start = now()
     layOut()
@@ -60,12 +69,19 @@ import Recording
   }
 
   func takeFindings() -> [(rule: String, node: _ViewNode, evidence: String)] {
-    defer { (slowBodies, slowInitialisers) = ([], []) }
+    defer { (slowBodies, slowInitialisers, slowIdentifications) = ([], [], []) }
     let limit = "more than \(Slowness.words(Slowness.threshold))"
-    return slowInitialisers.map { slow in
+    let identifications = slowIdentifications.map { slow in
+      (
+        "slow-identification", slow.node,
+        "to collect the ids of \(slow.count) rows took \(Slowness.words(slow.seconds)), \(limit)"
+      )
+    }
+    let initialisers = slowInitialisers.map { slow in
       let name = slow.property.hasPrefix("_") ? String(slow.property.dropFirst()) : slow.property
       return ("slow-init", slow.node, "to make “\(name)” took \(Slowness.words(slow.seconds)), \(limit)")
     }
+    return initialisers + identifications
       + slowBodies.map { slow in ("slow-body", slow.node, "its body took \(Slowness.words(slow.seconds)), \(limit)") }
   }
 

@@ -213,7 +213,8 @@ private struct Observing: View {
       _loaded = StateObject(wrappedValue: Loaded(taking: seconds))
     }
     var body: some View {
-      let _ = Clock.shared.now += seconds
+      // swift-format-ignore: NoAssignmentInExpressions
+      let _ = (Clock.shared.now += seconds)
       Text("done")
     }
   }
