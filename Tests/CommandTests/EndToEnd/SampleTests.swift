@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  /// Sample 15: how many views an erased view is is not known before it is made.
+  @Test func theFigureShowsTheErasedNodeAndItsUnknownViews() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let result = try BuiltCommand.run(["render", "15-any-view", "--format", "dot", "-o", "-"], home: home)
+      #expect(result.status == 0)
+      #expect(result.output.contains("AnyView") && result.output.contains("views unknown"))
+    }
+  }
+
   @Test func renderingTwiceGivesTheSameBytes() throws {
     try inTemporaryFolder { (home: String) throws in
       for folder in ["one", "two"] {
