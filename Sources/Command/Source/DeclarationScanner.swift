@@ -5,6 +5,7 @@ struct DeclarationScanner {
   var previews: [PreviewMacro] = []
   /// The attributes of states that have a default.
   var stateDefaults: [Range<Int>] = []
+  var entries: [EntryMacro] = []
   var index = 0
   /// The types whose bodies are open, outermost first, as indices of `declarations`.
   var open: [(declaration: Int, end: Int)] = []

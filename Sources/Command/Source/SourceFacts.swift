@@ -6,6 +6,9 @@ struct SourceFacts: Sendable {
   var previews: [PreviewMacro]
   /// The attributes of states that have a default, `@State`.
   var stateDefaults: [Range<Int>]
+  var entries: [EntryMacro]
+  /// Where the first import stands, of a file that names types of Foundation's networking.
+  var networkingImport: Int?
   /// Whether every brace that opens is closed.
   var isBalanced: Bool
 
@@ -20,6 +23,8 @@ struct SourceFacts: Sendable {
     declarations = scanner.declarations
     previews = scanner.previews
     stateDefaults = scanner.stateDefaults
+    entries = scanner.entries
+    networkingImport = NetworkingImport.place(in: active, of: source)
     let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }
     isBalanced = braces.count { $0 == UInt8(ascii: "{") } == braces.count { $0 == UInt8(ascii: "}") }
   }

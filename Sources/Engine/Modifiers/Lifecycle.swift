@@ -64,6 +64,9 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier 
   var action: (Value, Value) -> Void
   public typealias Body = Never
   public static var _name: String { ".onChange" }
+  public var _words: String? { Describer().describe(value) }
+
+  public func _isSame(as other: _ChangeModifier) -> Bool { value == other.value }
 
   @MainActor public func _began(_ node: _ViewNode) {
     if initial {

@@ -58,8 +58,25 @@ extension View {
     effect(".contentMargins", "_", length)
   }
 
+  /// Sets the margins of a part of the scrolling views below.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View { effect(".contentMargins", "_", length) }
+
+  /// Sets the margins of a part of the scrolling views below.
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+    effect(".contentMargins", "_", length)
+  }
+
   /// Sets the margins of content.
   public nonisolated func contentMargins(_ length: CGFloat) -> some View { effect(".contentMargins", "_", length) }
+}
+
+/// What margins are for.
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
 }
 
 /// Whether it is shown how far a view is scrolled.

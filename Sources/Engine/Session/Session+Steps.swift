@@ -66,6 +66,9 @@ extension Session {
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
     let (node, responder) = try find(stimulus, target, step)
+    if let reason = responder.refusal(of: stimulus, node) {
+      throw SessionError(step: step.description, reason: reason)
+    }
     run(step: step.description, target: node) { responder.respond(to: stimulus, node) }
   }
 

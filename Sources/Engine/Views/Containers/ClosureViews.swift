@@ -76,58 +76,6 @@ public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// A view that is made anew at times; here it shows its first moment.
-public nonisolated struct TimelineView<Schedule, Content: View>: _ClosureView {
-  /// The moment that is shown.
-  public struct Context {
-    public let date: Date
-    public var cadence: Cadence { .live }
-
-    /// How often the view is made anew.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-  }
-  let content: (Context) -> Content
-
-  public typealias Body = Never
-  @MainActor public func _make() -> Content { content(Context(date: Date(timeIntervalSinceReferenceDate: 0))) }
-}
-
-extension TimelineView where Schedule: TimelineSchedule {
-  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
-  }
-}
-
-/// The moments at which a view is made anew.
-public protocol TimelineSchedule {}
-
-/// With each frame.
-public struct AnimationTimelineSchedule: TimelineSchedule {}
-
-/// In equal steps.
-public struct PeriodicTimelineSchedule: TimelineSchedule {}
-
-/// Each minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
-    AnimationTimelineSchedule()
-  }
-}
-
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule()
-  }
-}
-
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
 /// An image from an address; nothing is loaded, so it shows its placeholder.
 public nonisolated struct AsyncImage<Content: View>: _ClosureView {
   let url: URL?

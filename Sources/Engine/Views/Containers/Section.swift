@@ -68,3 +68,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
 }
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section that can be closed; here it stays open.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) { self.init(header: header(), content: content(), footer: EmptyView()) }
+}
