@@ -9,6 +9,8 @@ struct RunRequest: Sendable {
   var dialect: Dialect?
   /// Whether bodies and initialisers are measured.
   var isTiming = false
+  /// Whose ids the rows of tables have, if not the elements'.
+  var tableIdentity: String?
   /// In seconds.
   var timeLimit: Double
 
@@ -24,6 +26,7 @@ struct RunRequest: Sendable {
     words += ["--size", Self.number(size.width), Self.number(size.height), "--seed", String(seed)]
     if let dialect { words += ["--dialect", dialect.rawValue] }
     if isTiming { words.append("--timings") }
+    if let tableIdentity { words += ["--table-identity", tableIdentity] }
     return words
   }
 

@@ -1,7 +1,7 @@
 /// A use of `@Entry`: a value of the environment, or of a transaction, with its default.
 ///
-/// The toolchain has no such macro outside Apple's platforms, so a copy of the source says what the macro would: a key,
-/// and a property that reads and writes by it.
+/// The toolchain has no such macro outside Apple's platforms, so a copy of the source says what the macro would: a key
+/// with the default, and a property that reads and writes by it.
 struct EntryMacro: Hashable, Sendable {
   /// The type that the extension adds to: `EnvironmentValues`.
   var extended: String
@@ -15,6 +15,8 @@ struct EntryMacro: Hashable, Sendable {
   /// After the value, or after the type where there is no value.
   var end: Int
   var hasValue: Bool
+  /// After the `=` before the value.
+  var valueStart: Int
   /// The type, where it is written or plain to see from the value; else the compiler finds it.
   var type: String?
 
@@ -23,18 +25,22 @@ struct EntryMacro: Hashable, Sendable {
   /// What is written in its place; nothing where the engine has no keys for the extended type.
   var edits: [PreparedCopy.Edit] {
     guard let key = Self.keys[extended] else { return [] }
-    let keyType = "__Key_\(name)"
     let access = modifiers.isEmpty ? "" : modifiers + " "
-    let alias = type.map { "\(access)typealias Value = \($0); " } ?? ""
+    let (begin, close, valueType, place): (String, String, String, String)
+    if let type, hasValue {
+      (begin, close) = ("\(access)static let __entry_\(name) = SwiftUI._EntryKey<\(type)>(", ")")
+      (valueType, place) = (type, "Self.__entry_\(name)")
+    } else {
+      (begin, close) = ("\(access)enum __Key_\(name): SwiftUI.\(key) { \(access)static let defaultValue", " }")
+      (valueType, place) = (type ?? "__Key_\(name).Value", "__Key_\(name).self")
+    }
     return [
       .init(range: attribute, replacement: String(repeating: " ", count: attribute.count)),
-      .init(
-        range: head, replacement: "\(access)enum \(keyType): SwiftUI.\(key) { \(alias)\(access)static let defaultValue"),
+      .init(range: type != nil && hasValue ? head.lowerBound..<valueStart : head, replacement: begin),
       .init(
         range: end..<end,
-        replacement: (hasValue ? "" : " = nil")
-          + " }; \(access)var \(name): \(type ?? "\(keyType).Value") { get { self[\(keyType).self] } set { self[\(keyType).self] = newValue } }"
-      ),
+        replacement: (hasValue ? "" : " = nil") + close
+          + "; \(access)var \(name): \(valueType) { get { self[\(place)] } set { self[\(place)] = newValue } }"),
     ]
   }
 }
@@ -55,6 +61,8 @@ extension DeclarationScanner {
       EntryMacro(
         extended: owner.name, name: cursor.text(index + 1), attribute: attribute.range, head: head,
         modifiers: modifiers, end: cursor.tokens[end - 1].range.upperBound, hasValue: hasValue,
+        valueStart: (index..<end).first { cursor.text($0) == "=" }.map { cursor.tokens[$0].range.upperBound }
+          ?? head.upperBound,
         type: entryType(from: index + 2, to: end)))
   }
 

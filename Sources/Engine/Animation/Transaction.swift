@@ -14,6 +14,12 @@ public struct Transaction: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// A value that `@Entry` declares.
+  public subscript<Value>(key: _EntryKey<Value>) -> Value {
+    get { values[ObjectIdentifier(key)] as? Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   public init(animation: Animation?) { self.animation = animation }
 
   nonisolated(unsafe) static var current = Transaction()

@@ -148,7 +148,7 @@ extension _ViewNode {
 
   private func collectTexts(_ texts: inout [String]) {
     if let text = ownText, !text.isEmpty { texts.append(text) }
-    forEachChild { $0.collectTexts(&texts) }
+    forEachChild { if !$0.flags.contains(.isOffscreen) { $0.collectTexts(&texts) } }
   }
 }
 

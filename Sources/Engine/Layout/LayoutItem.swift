@@ -36,7 +36,7 @@ extension LayoutAlgorithm {
   fileprivate(set) var changedChildren: [Int32] = []
 
   struct Flags: OptionSet {
-    var rawValue: UInt8
+    var rawValue: UInt16
     static let needsPlacing = Flags(rawValue: 1)
     static let isNew = Flags(rawValue: 2)
     static let isQueued = Flags(rawValue: 4)
@@ -46,6 +46,10 @@ extension LayoutAlgorithm {
     static let wasChanged = Flags(rawValue: 16)
     static let isEnded = Flags(rawValue: 32)
     static let isOnPlacingPath = Flags(rawValue: 64)
+    /// It stands for rows of a lazy container that are not there.
+    static let isGap = Flags(rawValue: 128)
+    /// It belongs to a lazy row that left the screen.
+    static let isDetached = Flags(rawValue: 256)
   }
 
   struct Answer {
@@ -150,7 +154,7 @@ extension LayoutAlgorithm {
   }
 
   func markChanged() {
-    if flags.contains(.wasChanged) { return }
+    if !flags.isDisjoint(with: [.wasChanged, .isGap]) { return }
     flags.insert(.wasChanged)
     graph.layoutQueue.moved.append(self)
   }
@@ -162,6 +166,7 @@ extension LayoutAlgorithm {
     let old = children
     for child in old where child.parent === self { child.parent = nil }
     children = new
+    if view.isDisplayModifier, new.first?.flags.contains(.isGap) == true { flags.insert(.isGap) }
     for (index, child) in new.enumerated() {
       if child.parent !== self || child.index != Int32(index) {
         child.parent = self
@@ -179,7 +184,9 @@ extension LayoutAlgorithm {
     if flags.contains(.isEnded) { return }
     flags.insert(.isEnded)
     graph.liveAttributes -= 1
-    graph.recorder?.layoutEnded(self)
+    // What is in a row that left the screen outlives the modifiers around it.
+    for child in children where child.parent === self { child.parent = nil }
+    if flags.isDisjoint(with: [.isGap, .isDetached]) { graph.recorder?.layoutEnded(self) }
   }
 
   /// The node's frame in the coordinates of the window.

@@ -24,17 +24,9 @@ extension View {
     effect(".scrollDismissesKeyboard", "_", mode.name)
   }
 
-  /// Makes the views of a layout places to scroll to.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { effect(".scrollTargetLayout") }
-
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     effect(".scrollTargetBehavior", "_", Worded(words: TypeName.short(type(of: behavior))))
-  }
-
-  /// Connects what is scrolled to with a value.
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    effect(".scrollPosition")
   }
 
   /// Changes how a view is seen while it scrolls in and out.

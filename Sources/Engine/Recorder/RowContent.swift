@@ -27,8 +27,7 @@ import Recording
   }
 
   /// A row whose content is in another row now, as far away as there are rows more or less, while rows kept their ids.
-  static func shift(_ old: [RowContent], _ new: [RowContent]) -> (from: Int, to: Int)? {
-    let distance = new.count - old.count
+  static func shift(_ old: [RowContent], _ new: [RowContent], by distance: Int) -> (from: Int, to: Int)? {
     for to in new.indices where old.indices.contains(to - distance) {
       let from = to - distance
       for part in [\RowContent.given, \.shown]

@@ -11,6 +11,8 @@ import Recording
     var contents: [RowContent]
     /// Whether the ids are the rows' numbers; otherwise none of them lasted.
     var isNumbered: Bool
+    /// How many rows there are more than before, shown or not.
+    var growth: Int
   }
   private var edits: [Edit] = []
   private let describer: Describer
@@ -28,7 +30,9 @@ import Recording
     guard isNumbered || !new.contains(where: isKnown) else { return }
     let rows = rows()
     edits.append(
-      Edit(node: node, rows: rows, contents: rows.map { RowContent($0, describer) }, isNumbered: isNumbered))
+      Edit(
+        node: node, rows: rows, contents: rows.map { RowContent($0, describer) }, isNumbered: isNumbered,
+        growth: new.count - old.count))
   }
 
   /// Whether ids count up one by one.
@@ -47,7 +51,7 @@ import Recording
       let rows = edit.node.childList
       let contents = rows.map { RowContent($0, describer) }
       if edit.isNumbered {
-        guard let (from, to) = RowContent.shift(edit.contents, contents) else { continue }
+        guard let (from, to) = RowContent.shift(edit.contents, contents, by: edit.growth) else { continue }
         report(
           "index-id", edit.node,
           "its rows are known by their number: what row \(from + 1) showed is in row \(to + 1) now, which "

@@ -11,11 +11,13 @@ public struct HostConfiguration: Sendable {
   public var seed = 0
   /// Whether bodies, initialisers and layout are measured, and slow ones reported (L).
   public var isTiming = false
+  /// Whose ids the rows of tables have (H4).
+  public var tableIdentity = TableIdentity.element
 
   public init() {}
 
   /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N
-  /// --timings`.
+  /// --timings --table-identity NAME`.
   public static func fromCommandLine() -> HostConfiguration {
     var configuration = HostConfiguration()
     var words = CommandLine.arguments.dropFirst().makeIterator()
@@ -30,6 +32,8 @@ public struct HostConfiguration: Sendable {
       case "--dialect": configuration.dialect = words.next().flatMap(Dialect.init(rawValue:))
       case "--seed": configuration.seed = words.next().flatMap { Int($0) } ?? 0
       case "--timings": configuration.isTiming = true
+      case "--table-identity":
+        configuration.tableIdentity = words.next().flatMap(TableIdentity.init(rawValue:)) ?? .element
       case "--declared", "--wall-limit": _ = words.next()
       default: break
       }
@@ -56,6 +60,7 @@ public enum GraphDumpHost {
     let writer = RecordingWriter(configuration.output)
     writer.write(session.recordingHeader)
     session.onUpdate = { writer.write($0) }
+    TableIdentity.current = configuration.tableIdentity
     PrintedChanges.dialect = configuration.dialect ?? .keypath
     session.appear(root())
     for step in configuration.steps {

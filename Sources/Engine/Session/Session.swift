@@ -164,10 +164,17 @@ import Recording
       rootLayout = list.first
       recorder?.rootLayout = rootLayout
     }
-    graph.refreshDisplayables()
-    graph.layoutQueue.settleSizes()
-    rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
-    for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
+    // What scrolls and what is lazy follows the layout, and the layout what they show then.
+    var rounds = 0
+    repeat {
+      rounds += 1
+      graph.refreshDisplayables()
+      graph.layoutQueue.settleSizes()
+      rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
+      for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
+    } while graph.windows.settle(in: graph) && rounds < Session.mostPasses
+    graph.windows.dropRequests()
+    graph.windows.tellFollowers()
   }
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {

@@ -13,6 +13,9 @@ import Testing
     "16-lifetime", "17-dependency-graph", "18-conditional-modifier", "18-conditional-modifier-inert", "19-input-matrix",
     "20-narrow-inputs", "21-slow-updates", "25-show-secret", "26-changed-or-replaced", "27-foreach-edit",
     "27-foreach-edit-texts", "29-random-background",
+    "22-list-counts-constant", "22-list-counts-if",
+    "22-list-counts-any-view", "22-list-counts-filter-in-body", "22-list-counts-filter-in-model", "23-sections",
+    "24-table", "24-table-row-identity", "28-lazy-rows",
   ]
 
   @Test(arguments: names) func changesPrintsTheLinesOfEachSample(name: String) throws {

@@ -58,9 +58,9 @@ import Testing
       try prepared("extension EnvironmentValues {\n  @Entry private var a: [Int] = [\n    1]\n  @Entry var b: Int?\n}")
         == """
         extension EnvironmentValues {
-        \("         ")private enum __Key_a: SwiftUI.EnvironmentKey { private typealias Value = [Int]; private static let defaultValue: [Int] = [
-            1] }; private var a: [Int] { get { self[__Key_a.self] } set { self[__Key_a.self] = newValue } }
-        \("         ")enum __Key_b: SwiftUI.EnvironmentKey { typealias Value = Int?; static let defaultValue: Int? = nil }; var b: Int? { get { self[__Key_b.self] } set { self[__Key_b.self] = newValue } }
+        \("         ")private static let __entry_a = SwiftUI._EntryKey<[Int]>( [
+            1]); private var a: [Int] { get { self[Self.__entry_a] } set { self[Self.__entry_a] = newValue } }
+        \("         ")enum __Key_b: SwiftUI.EnvironmentKey { static let defaultValue: Int? = nil }; var b: Int? { get { self[__Key_b.self] } set { self[__Key_b.self] = newValue } }
         }
         """)
   }

@@ -60,22 +60,6 @@ final class ClosureNode<V: _ClosureView>: _ViewNodeOf<V> {
   }
 }
 
-/// Lets its content scroll to a view by its id.
-public nonisolated struct ScrollViewReader<Content: View>: _ClosureView {
-  public var content: (ScrollViewProxy) -> Content
-
-  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-
-  public typealias Body = Never
-  @MainActor public func _make() -> Content { content(ScrollViewProxy()) }
-}
-
-/// Scrolls what a reader contains.
-public struct ScrollViewProxy: Sendable {
-  /// Scrolls to the view with an id.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
 /// An image from an address; nothing is loaded, so it shows its placeholder.
 public nonisolated struct AsyncImage<Content: View>: _ClosureView {
   let url: URL?

@@ -20,7 +20,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 /// A grid that grows downwards, its cells made as they come into view.
-public nonisolated struct LazyVGrid<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyVGrid<Content: View>: _WindowedView, LayoutContainer {
   var columns: [GridItem]
   var alignment: HorizontalAlignment
   var spacing: CGFloat?
@@ -43,7 +43,7 @@ public nonisolated struct LazyVGrid<Content: View>: _ContainerView, LayoutContai
 }
 
 /// A grid that grows to the side, its cells made as they come into view.
-public nonisolated struct LazyHGrid<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyHGrid<Content: View>: _WindowedView, LayoutContainer {
   var rows: [GridItem]
   var alignment: VerticalAlignment
   var spacing: CGFloat?
@@ -72,7 +72,7 @@ public nonisolated struct _GridParameters: Equatable {
 }
 
 /// Cells in lines across the direction in which the grid grows.
-struct LazyGridAlgorithm: LayoutAlgorithm {
+struct LazyGridAlgorithm: LazyAlgorithm {
   var axis: Axis
   var items: [GridItem]
   var spacing: CGFloat
@@ -113,45 +113,39 @@ struct LazyGridAlgorithm: LayoutAlgorithm {
     return result
   }
 
+  func trackCount(_ across: CGFloat?) -> Int { tracks(across ?? 100).count }
+
+  @MainActor func length(of child: LayoutItem, cell: Int, across: CGFloat?) -> CGFloat {
+    let tracks = tracks(across ?? 100)
+    return child.size(for: offer(tracks[cell % tracks.count].length))[axis]
+  }
+
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    let tracks = tracks(proposal[axis.other] ?? 100)
-    var along: CGFloat = 0
-    for line in lines(node, tracks) { along += line.length + spacing }
-    let across = tracks.last.map { $0.start + $0.length } ?? 0
-    return CGSize(axis, along: max(0, along - spacing), across: max(across, proposal[axis.other] ?? across))
+    let available = proposal[axis.other]
+    let across = tracks(available ?? 100).last.map { $0.start + $0.length } ?? 0
+    return CGSize(
+      axis, along: geometry(of: node, across: available).total, across: max(across, available ?? across))
   }
 
   @MainActor func place(in node: LayoutItem) {
-    let available = node.proposal[axis.other] ?? node.frame.size[axis.other]
-    let tracks = tracks(available)
+    let available = acrossForPlacing(node)
+    let tracks = tracks(available ?? 100)
     let used = tracks.last.map { $0.start + $0.length } ?? 0
     let lead = max(0, (node.frame.size[axis.other] - used) / 2)
-    var along: CGFloat = 0
-    for line in lines(node, tracks) {
-      for (track, child) in zip(tracks, line.children) {
-        let offered = offer(track.length)
-        let size = child.size(for: offered)
-        let across = lead + track.start + (track.length - size[axis.other]) / 2
-        child.place(
-          at: CGPoint(axis, along: along + (line.length - size[axis]) / 2, across: across), proposal: offered)
-      }
-      along += line.length + spacing
+    let geometry = geometry(of: node, across: available)
+    forEachCell(in: node, geometry) { child, cell in
+      let track = tracks[cell % tracks.count]
+      let line = geometry.line(of: cell)
+      let offered = offer(track.length)
+      let size = child.size(for: offered)
+      let along = geometry.start(ofLine: line) + (geometry.length(ofLine: line) - size[axis]) / 2
+      child.place(
+        at: CGPoint(axis, along: along, across: lead + track.start + (track.length - size[axis.other]) / 2),
+        proposal: offered)
     }
   }
 
   private func offer(_ length: CGFloat) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
-  }
-
-  @MainActor private func lines(
-    _ node: LayoutItem, _ tracks: [(start: CGFloat, length: CGFloat)]
-  ) -> [(children: ArraySlice<LayoutItem>, length: CGFloat)] {
-    let children = Array(node.children)
-    return stride(from: 0, to: children.count, by: max(1, tracks.count)).map { start in
-      let line = children[start..<min(start + tracks.count, children.count)]
-      var length: CGFloat = 0
-      for (track, child) in zip(tracks, line) { length = max(length, child.size(for: offer(track.length))[axis]) }
-      return (line, length)
-    }
   }
 }

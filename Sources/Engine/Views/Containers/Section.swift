@@ -11,6 +11,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    if inputs.parent?.lazyContainer != nil {
+      let node = WrapperNode(view, inputs, type: "Section") {
+        TupleView(
+          (LazyPart(name: "Header", content: $0.header), $0.content, LazyPart(name: "Footer", content: $0.footer)))
+      }
+      node.start()
+      return node
+    }
     let node = WrapperNode(view, inputs, type: "Section") { TupleView(($0.header, $0.content, $0.footer)) }
     node.start()
     return node
