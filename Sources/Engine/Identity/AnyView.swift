@@ -69,9 +69,8 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
     return false
   }
 
-  private static func isLazy(_ type: String) -> Bool {
-    type == "List" || type == "Table" || type.hasPrefix("Lazy")
-  }
+  /// A table erases its cells itself, each of them one view.
+  private static func isLazy(_ type: String) -> Bool { type == "List" || type.hasPrefix("Lazy") }
 
   override func update(_ new: AnyView, differs: Bool?) -> Bool {
     let old = value.storage.type

@@ -124,7 +124,7 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
     list.append(made)
   }
 
-  override final func refreshDisplayables() {
+  override func refreshDisplayables() {
     guard flags.contains(.hasStaleDisplayables), let layout else { return }
     flags.remove(.hasStaleDisplayables)
     let old = layout.children

@@ -38,6 +38,8 @@ import Recording
     static let isInStaleList = Flags(rawValue: 64)
     /// It is in a lazy row that left the screen: nothing of it is evaluated until the row comes back (C4).
     static let isOffscreen = Flags(rawValue: 2048)
+    /// It left the screen by itself, and not with what it stands in.
+    static let leftScreen = Flags(rawValue: 4096)
     // The recorder's marks of the present update.
     /// Known, but its words may be others than before.
     static let isReworded = Flags(rawValue: 128)

@@ -4,11 +4,13 @@ extension _ViewNode {
   /// The row leaves the screen: its state stays, what it shows goes, and it disappears (C4).
   final func leaveScreen() {
     for item in displayables { item.detach() }
-    markOffscreen()
+    let wasOffscreen = flags.contains(.isOffscreen)
+    flags.insert(.leftScreen)
+    if !wasOffscreen { markOffscreen() }
   }
 
   private func markOffscreen() {
-    forEachChild { $0.markOffscreen() }
+    forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOffscreen() } }
     flags.insert(.isOffscreen)
     graph.recorder?.leftScreen(self)
     didLeaveScreen()
@@ -18,6 +20,7 @@ extension _ViewNode {
   ///
   /// - Parameter update: gives it the content that it missed meanwhile.
   final func returnToScreen(_ update: () -> Void) {
+    flags.remove(.leftScreen)
     markOnScreen()
     update()
     // What was left undone while the row was away; the layout that shows it waits for it.
@@ -27,7 +30,7 @@ extension _ViewNode {
 
   private func markOnScreen() {
     flags.remove(.isOffscreen)
-    forEachChild { $0.markOnScreen() }
+    forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOnScreen() } }
     graph.recorder?.returnedToScreen(self)
     didReturnToScreen()
   }

@@ -50,7 +50,7 @@ enum TextMetrics {
         used = length
       } else {
         if used > 0 { lines += 1 }
-        let extra = max(0, Int((length / width).rounded(.up)) - 1)
+        let extra = Int((length / width).rounded(.up), within: 1...1_000_000) - 1
         lines += extra
         used = length - CGFloat(extra) * width
         widest = max(widest, width)

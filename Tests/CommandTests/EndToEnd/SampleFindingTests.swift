@@ -11,6 +11,7 @@ import Testing
     "01-state-in-body", "02-extracted-subview", "04-binding", "08-plain-input", "08-1-equatable",
     "08-2-equatable-closure", "09-observable", "11-cells-values", "12-same-or-different", "13-foreach-ids-stable",
     "17-dependency-graph", "18-conditional-modifier-inert", "25-show-secret", "26-changed-or-replaced",
+    "22-list-counts-constant", "22-list-counts-filter-in-model", "23-sections", "24-table", "24-table-row-identity",
     "27-foreach-edit", "27-foreach-edit-texts", "29-random-background",
   ]
 
@@ -30,6 +31,10 @@ import Testing
     ("19-input-matrix", ["fresh-reference-input", "unowned-observed-object"]),
     ("20-narrow-inputs", ["broad-input"]),
     ("21-slow-updates", ["broad-observed-object"]),
+    ("22-list-counts-any-view", ["any-view", "non-constant-row-count"]),
+    ("22-list-counts-filter-in-body", ["rebuilt-collection"]),
+    ("22-list-counts-if", ["non-constant-row-count"]),
+    ("28-lazy-rows", ["non-constant-row-count"]),
   ]
 
   private func run(_ words: [String], check: (BuiltCommand.Result) throws -> Void) throws {

@@ -100,7 +100,7 @@ struct LazyGridAlgorithm: LazyAlgorithm {
         flexible -= 1
       case .adaptive(let least, let most):
         let room = max(0, left / CGFloat(max(1, flexible)))
-        let count = max(1, min(1000, Int((room + gap) / max(1, least + gap))))
+        let count = Int((room + gap) / max(1, least + gap), within: 1...1000)
         let length = min(max(0, (room - gap * CGFloat(count - 1)) / CGFloat(count)), most)
         for _ in 0..<count {
           result.append((start, length))
