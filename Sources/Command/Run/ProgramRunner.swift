@@ -52,7 +52,7 @@ struct ProgramRunner {
     environment["LANG"] = "en_US.UTF-8"
     environment["LC_ALL"] = "en_US.UTF-8"
     environment["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=crashed,images=none,limit=32,output-to=\(backtrace)"
+      "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=crashed,images=none,limit=64,output-to=\(backtrace)"
     return environment
   }
 
