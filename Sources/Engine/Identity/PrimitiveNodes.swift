@@ -19,7 +19,7 @@ extension _LeafView {
   }
 }
 
-final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
+final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, BaselineView {
   private var layout: LayoutItem?
   private let comparison = Comparison.ofWhole(V.self)
 
@@ -49,11 +49,16 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
       self,
       (value as? any LayoutLeaf)?.algorithm
         ?? LeafAlgorithm { [unowned(unsafe) self] in value._size($0, environment.values) })
+    if made.algorithm is SpacerAlgorithm { graph.usesTraits = true }
     layout = made
     list.append(made)
   }
 
   func environmentAffectsLayout() { layout?.invalidate() }
+
+  var baselines: (first: CGFloat, belowLast: CGFloat)? { (value as? Text)?.baselines(environment.values) }
+
+  override func resetLayout() { layout?.reset() }
 
   override func willEnd() { layout?.end() }
 
@@ -133,6 +138,8 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
     graph.recorder?.displayablesChanged(in: self, from: old, to: new)
   }
 
+  override final func resetLayout() { layout?.reset() }
+
   override func willEnd() { layout?.end() }
 }
 
@@ -141,7 +148,13 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
 
   override var responder: (any Responder)? { value as? any Responder }
 
-  func start() { child = V._Content._makeView(value._content, inputs()) }
+  func start() {
+    if value is any NamedContainer {
+      graph.usesTraits = true
+      graph.addAllGuides()
+    }
+    child = V._Content._makeView(value._content, inputs())
+  }
 
   override var algorithm: any LayoutAlgorithm {
     (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .vertical, spacing: 8)
@@ -167,6 +180,7 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .container, type: ViewType.shortName(V.self))
+    NodeWords(
+      kind: .container, type: (value as? any NamedContainer)?.containerName ?? ViewType.shortName(V.self))
   }
 }

@@ -84,6 +84,8 @@ import Recording
   public var evaluationCount: Int { graph.evaluations }
   /// How many sizes were computed so far.
   public var sizingCount: Int { graph.sizings }
+  /// How many places of views were looked at so far.
+  public var placingCount: Int { graph.placings }
   /// How many attributes are alive: sources, bodies, contents, layouts.
   public var attributeCount: Int { graph.liveAttributes }
   /// How many nodes the view graph has.
@@ -151,10 +153,18 @@ import Recording
       recorder?.rootLayout = rootLayout
     }
     graph.refreshDisplayables()
-    graph.layoutQueue.settleSizes()
-    rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
-    for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
+    // What is as long as its container is laid out again where that came out otherwise than it was reckoned with.
+    for _ in 0..<Session.mostLayoutRounds {
+      graph.layoutQueue.settleSizes()
+      rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
+      for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
+      if !graph.relativeFrames.check() { break }
+    }
+    if graph.geometryReaders.check() { graph.needsGeometryPass = true }
   }
+
+  /// How often a layout is done again for what depends on its outcome.
+  static let mostLayoutRounds = 4
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {
     let layout = graph.layoutQueue.take()
@@ -254,22 +264,20 @@ final class RootNodeOf<V: View>: RootNode {
 
 /// Puts what the root view shows into the middle of the window.
 struct WindowAlgorithm: LayoutAlgorithm {
-  private let stack = StackAlgorithm(axis: .vertical, spacing: StackAlgorithm.defaultSpacing)
+  private let stack = StackAlgorithm(axis: .vertical, preferring: nil)
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   @MainActor func place(in node: LayoutItem) {
-    let proposal = node.proposal
-    let answer = StackAnswer(proposal, stack, node)
-    var y = (node.frame.size.height - answer.size.height) / 2
-    for (index, child) in node.children.enumerated() {
-      let size = answer.sizes[index]
-      child.place(
-        at: CGPoint(x: (node.frame.size.width - size.width) / 2, y: y),
-        proposal: node.children.count == 1 ? proposal : answer.proposals(index))
-      y += size.height + stack.spacing
-    }
+    let answer = stack.answer(node.proposal, in: node)
+    let (size, content) = (node.frame.size, answer.size)
+    stack.state(of: node).place(
+      answer, in: node, along: (size.height - content.height) / 2, across: (size.width - content.width) / 2)
+  }
+
+  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem) {
+    stack.childrenChanged(indices, in: node)
   }
 }

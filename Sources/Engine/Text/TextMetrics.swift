@@ -28,6 +28,13 @@ enum TextMetrics {
     return CGSize(width: snap(widest), height: lineHeight * CGFloat(max(1, count)))
   }
 
+  /// Where the first baseline of a text stands from its top, and the last one from its bottom: letters reach up nearly
+  /// as far as the font's size, and down by the rest of the line.
+  static func baselines(_ font: Font) -> (first: CGFloat, belowLast: CGFloat) {
+    let ascent = snap(font.size * 0.95)
+    return (ascent, snap(font.size * 1.2) - ascent)
+  }
+
   /// Breaks a line at spaces, and words that are longer than a line anywhere.
   private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
     let whole = length(line, font)
