@@ -49,9 +49,9 @@ extension HorizontalAlignment { fileprivate static let middle = HorizontalAlignm
     }
   }
   // In the column the line stands at 10 + 5 + 10 = 25 of 30; red's at 30. The stack is 60 high, from 20 on.
-  #expect(screen["HStack"] == ["80 20 40 60"])
-  #expect(screen["green"] == ["105 25 20 10"])
-  #expect(screen["blue"] == ["105 40 20 10"])
+  #expect(screen["HStack"] == ["75 20 50 60"])
+  #expect(screen["green"] == ["100 25 20 10"])
+  #expect(screen["blue"] == ["100 40 20 10"])
 }
 
 @MainActor @Test func iSeveralGuidesBelowAContainerComeToTheirMean() {

@@ -79,11 +79,11 @@ private struct Bounds: PreferenceKey {
     }
   }
   let screen = Arranged(200, 100) { Screen() }
-  #expect(screen["red"] == ["85 40 30 20"])
-  #expect(screen["blue"] == ["85 60 30 4"])
+  #expect(screen["red"] == ["95 40 30 20"])
+  #expect(screen["blue"] == ["95 60 30 4"])
   try screen.session.perform("tap \"Grow\"")
-  #expect(screen["red"] == ["90 40 30 20"])
-  #expect(screen["blue"] == ["90 60 30 4"])
+  #expect(screen["red"] == ["100 40 30 20"])
+  #expect(screen["blue"] == ["100 60 30 4"])
 }
 
 private struct Points: PreferenceKey {

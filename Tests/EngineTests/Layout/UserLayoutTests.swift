@@ -118,13 +118,13 @@ private struct Ranked: Layout {
         box(.red, 10, 10).layoutValue(key: Ranked.Rank.self, value: rank).padding(5)
         box(.blue, 30, 30).layoutValue(key: Ranked.Rank.self, value: 1)
       }
-      .onTapGesture { rank = 0 }
+      .overlay { Button("Turn") { rank = 0 } }
     }
   }
   let screen = Arranged(100, 100) { Screen() }
   #expect(screen["blue"] == ["25 35 30 30"])
   #expect(screen["red"] == ["60 45 10 10"])
-  try screen.session.perform("tap \"Ranked\"")
+  try screen.session.perform("tap \"Turn\"")
   #expect(screen["red"] == ["30 45 10 10"])
   #expect(screen["blue"] == ["45 35 30 30"])
 }
@@ -162,14 +162,14 @@ private struct Ranked: Layout {
       let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
       layout {
         Counter()
-        box(.red, 20, 20).onTapGesture { isRow.toggle() }
+        box(.red, 20, 20).overlay { Button("Turn") { isRow.toggle() } }
       }
     }
   }
   let screen = Arranged(100, 100) { Screen() }
   #expect(screen["red"] == ["60 40 20 20"])
   try screen.session.perform("tap \"count 0\"")
-  try screen.session.perform("tap \"red\"")
+  try screen.session.perform("tap \"Turn\"")
   #expect(screen["red"] == ["30 52 20 20"])
   #expect(screen.session.texts.contains("count 1"))
   #expect(screen.session.runs(of: "Counter") == 0)

@@ -23,13 +23,19 @@ public nonisolated struct _GuideModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of an alignment guide. The closure is called again when it may give another value.
+/// The node of an alignment guide. The closure is called again when it may give another value; what it reads is a
+/// dependency of the node.
 final class GuideNode<Base: View>: LayoutModifierNode<Base, _GuideModifier> {
   private let comparison = Comparison.ofField(((ViewDimensions) -> CGFloat).self)
 
   override func start() {
     graph.addGuide(value.modifier.line)
     super.start()
+  }
+
+  /// What the closure read has changed.
+  override func evaluate() {
+    if !takeCauses(slots: [], hasNewValue: false).isEmpty { for wrapper in wrappers { wrapper.invalidate() } }
   }
 
   override var algorithm: any LayoutAlgorithm {
@@ -65,7 +71,7 @@ struct GuideAlgorithm: LayoutAlgorithm {
   ) -> CGFloat? {
     guard let child = node.children.first else { return nil }
     if line.id != self.line.id { return child.explicitGuide(line, for: proposal) }
-    return node.graph.untracked { compute(child.dimensions(for: proposal)) }
+    return node.graph.evaluateQuietly(node.view) { compute(child.dimensions(for: proposal)) }
   }
 }
 

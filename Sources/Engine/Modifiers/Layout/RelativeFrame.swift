@@ -35,6 +35,9 @@ struct RelativeFrameAlgorithm: LayoutAlgorithm {
 /// A layout whose children can be as long as it: what `containerRelativeFrame` looks for.
 protocol RelativeContainer {}
 
+extension ScrollAlgorithm: RelativeContainer {}
+extension RowsAlgorithm: RelativeContainer {}
+
 /// The views that are as long as their container, with the size they reckon with.
 @MainActor final class RelativeFrames {
   private var sizes: [Int32: (item: LayoutItem, size: CGSize)] = [:]
