@@ -1,6 +1,20 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// On Linux the command in release carries the standard library and Foundation in itself: it starts in a third of the
+// time. `GRAPHDUMP_DYNAMIC=1` leaves them out, for a toolchain without its static libraries.
+let staticLinking: [LinkerSetting] =
+  Context.environment["GRAPHDUMP_DYNAMIC"] != nil
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-lCoreFoundation", "-l_CFXMLInterface", "-l_FoundationICU", "-l_FoundationCShims",
+        "-l_FoundationCollections",
+      ],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+
 let package = Package(
   name: "graphdump",
   platforms: [.macOS(.v15)],
@@ -23,7 +37,9 @@ let package = Package(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "GraphDump", dependencies: ["Recording", "CGraphviz"]),
-    .executableTarget(name: "Command", dependencies: ["Recording", "GraphDump"]),
+    .executableTarget(
+      name: "Command", dependencies: ["Recording", "GraphDump"],
+      linkerSettings: staticLinking),
     .target(name: "GraphDumpTesting", dependencies: ["Recording", "GraphDump", "Engine"]),
     .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "Engine", "Recording"]),
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),

@@ -12,128 +12,108 @@ import Twin
 
   init(smoke: Bool) {
     sizes = smoke ? [1_000, 10_000] : [1_000, 10_000, 100_000]
-    runs = smoke ? 3 : 7
+    runs = smoke ? 3 : 25
   }
 
   mutating func run() {
+    memory()
     stateChange()
     arrayChange()
     build()
+  }
+
+  private mutating func check(_ name: String, _ ratio: Double, most: Double) {
+    checks.append(Check(name: name, ratio: ratio, most: most))
   }
 
   /// One kind of work, again and again.
   func profile(_ kind: String) {
     let isRecorded = kind.hasPrefix("recorded-")
     switch kind.split(separator: "-").last {
-    case "state": _ = changeStates(session(1_000, recording: isRecorded), 1_000, 2_000)
-    case "array": _ = changeArray(session(1_000, recording: isRecorded), 1_000)
-    default: for _ in 0..<5 { _ = session(1_000, recording: isRecorded) }
+    case "state":
+      let screen = Screen(1_000, isRecording: isRecorded)
+      for _ in 0..<300 { screen.changeStates() }
+    case "array":
+      let screen = Screen(1_000, isRecording: isRecorded)
+      for _ in 0..<3_000 { screen.changeArray() }
+    default: for _ in 0..<30 { _ = Screen(1_000, isRecording: isRecorded) }
     }
   }
 
-  private func session(_ count: Int, recording: Bool = false) -> Session {
-    Handles.rows = [:]
-    return Session(RowList(count: count), isRecording: recording)
+  /// What a row holds, while nothing was let go of that could be taken again.
+  private mutating func memory() {
+    let before = Memory.resident
+    let screen = Screen(sizes[1])
+    let bytes = (Memory.resident - before) / screen.count
+    print(
+      "\(bytes) bytes a row, \(Double(bytes * screen.count) / Double(screen.session.nodeCount)) a node of the view graph"
+    )
+    check("KB a row", Double(bytes) / 1024, most: 4)
   }
 
   /// A state in one of N rows: two digits stay two digits, so the row's height stays.
-  private func changeStates(_ session: Session, _ count: Int, _ rounds: Int = 200) -> Double {
-    var value = 10
-    var row = 0
-    return Clock.least(runs) {
-      for _ in 0..<rounds {
-        row = (row + 7919) % count
-        value = value == 99 ? 10 : value + 1
-        session.update { Handles.rows[row]?.wrappedValue = value }
-      }
-    } / Double(rounds)
-  }
-
   private mutating func stateChange() {
-    var times: [Double] = []
-    for size in sizes {
-      let session = session(size)
-      let (evaluations, sizings) = (session.evaluationCount, session.sizingCount)
-      let value = Handles.rows[0]?.wrappedValue ?? 0
-      session.update { Handles.rows[0]?.wrappedValue = value + 1 }
-      times.append(changeStates(session, size))
+    let screens = sizes.map { Screen($0) }
+    for screen in screens {
+      let (bodies, sizes) = (screen.session.evaluationCount, screen.session.sizingCount)
+      screen.changeState()
       print(
-        "state of one of \(size) rows: \(Clock.words(times[times.count - 1])), "
-          + "\(1) update ran \(session.evaluationCount > evaluations ? 1 : 0) body first;",
-        "\(session.attributeCount / size) attributes a row, \(sizings / size) sizes a row at first")
+        "state of one of \(screen.count) rows: \(screen.session.evaluationCount - bodies) body ran,",
+        "\(screen.session.sizingCount - sizes) sizes were computed;",
+        "\(screen.session.attributeCount / screen.count) attributes a row")
     }
-    checks.append(
-      Check(
-        name: "state of one row, \(sizes[sizes.count - 1]) rows to 1000", ratio: times[times.count - 1] / times[0],
-        most: 1.5))
-    let recorded = changeStates(session(1_000, recording: true), 1_000)
-    let plain = changeStates(session(1_000), 1_000)
-    checks.append(Check(name: "state of one row, recording on to off", ratio: recorded / plain, most: 2))
-    let twin = TwinList(count: 1_000)
-    var value = 10
-    var row = 0
-    let byHand =
-      Clock.least(runs) {
-        for _ in 0..<1000 {
-          row = (row + 7919) % 1_000
-          value = value == 99 ? 10 : value + 1
-          twin.setCount(value, row: row)
-        }
-      } / 1000
-    print("by hand: \(Clock.words(byHand)); recorded: \(Clock.words(recorded))")
-    checks.append(Check(name: "state of one row, to the twin", ratio: plain / byHand, most: 20))
-  }
-
-  private func changeArray(_ session: Session, _ count: Int) -> Double {
-    var round = 0
-    return Clock.least(runs * 3) {
-      round += 1
-      session.update { Handles.array?.wrappedValue[round % count].title = "Changed \(round % 90 + 10)" }
+    let recorded = Screen(1_000, isRecording: true)
+    let twin = Twin(1_000)
+    let rounds = Screen.statesAtOnce
+    let times = Clock.least(runs, screens.map { $0.changeStates } + [recorded.changeStates, twin.changeStates]).map {
+      $0 / Double(rounds)
     }
+    let (on, byHand) = (times[sizes.count], times[sizes.count + 1])
+    print(
+      "a state: \(times.prefix(sizes.count).map(Clock.words).joined(separator: ", ")); recorded \(Clock.words(on));",
+      "by hand \(Clock.words(byHand))")
+    check("state of one row, \(sizes[sizes.count - 1]) rows to 1000", times[sizes.count - 1] / times[0], most: 1.5)
+    check("state of one row, recording on to off", on / times[0], most: 2)
+    check("state of one row, to the twin", times[0] / byHand, most: 20)
   }
 
   private mutating func arrayChange() {
-    let session = session(1_000)
+    let plain = Screen(1_000)
     Handles.bodies = 0
-    session.update { Handles.array?.wrappedValue[500].title = "Row five hundred" }
-    checks.append(
-      Check(
-        name: "bodies for one changed element of 1000, beyond the row’s and the owner’s",
-        ratio: Double(abs(Handles.bodies - 2)), most: 0))
-    let plain = changeArray(session, 1_000)
-    let recorded = changeArray(self.session(1_000, recording: true), 1_000)
-    let twin = TwinList(count: 1_000)
-    var titles = (0..<1_000).map { "Row \($0)" }
-    var round = 0
-    let byHand = Clock.least(runs * 3) {
-      round += 1
-      titles[round % 1_000] = "Changed \(round % 90 + 10)"
-      twin.setTitles(titles)
-    }
-    print("array of 1000: \(Clock.words(plain)), recorded \(Clock.words(recorded)), by hand \(Clock.words(byHand))")
-    checks.append(Check(name: "array of 1000 rows, recording on to off", ratio: recorded / plain, most: 1.5))
-    checks.append(Check(name: "array of 1000 rows, to the twin", ratio: plain / byHand, most: 15))
+    plain.changeArray()
+    check(
+      "bodies for one changed element of 1000, beyond the row’s and the owner’s", Double(abs(Handles.bodies - 2)),
+      most: 0)
+    let recorded = Screen(1_000, isRecording: true)
+    let twin = Twin(1_000)
+    let times = Clock.least(runs * 3, [plain.changeArray, recorded.changeArray, twin.changeArray])
+    print(
+      "array of 1000: \(Clock.words(times[0])), recorded \(Clock.words(times[1])), by hand \(Clock.words(times[2]))")
+    check("array of 1000 rows, recording on to off", times[1] / times[0], most: 1.5)
+    check("array of 1000 rows, to the twin", times[0] / times[2], most: 15)
   }
 
   private mutating func build() {
-    var times: [Double] = []
-    for size in sizes {
-      var kept: [Session] = []
-      let before = Memory.resident
-      times.append(Clock.least(size > 10_000 ? 1 : 3) { kept.append(session(size)) })
-      let bytes = (Memory.resident - before) / (size * kept.count)
-      print("build \(size) rows: \(Clock.words(times[times.count - 1])), \(bytes) bytes a row")
+    var kept: [AnyObject] = []
+    let large = sizes.dropFirst().map { size in
+      let rounds = size > 10_000 ? 1 : 3
+      return Clock.least(rounds) { kept.append(Screen(size)) }
     }
-    for index in 1..<sizes.count {
-      let growth = times[index] / times[index - 1] / 10
-      checks.append(
-        Check(name: "build, \(sizes[index]) rows to \(sizes[index - 1]), per row", ratio: growth, most: 1.3))
+    kept.removeAll()
+    let times = Clock.least(
+      runs,
+      [
+        { kept.append(Screen(1_000)) }, { kept.append(Screen(1_000, isRecording: true)) },
+        { kept.append(TwinList(count: 1_000)) },
+      ])
+    for (size, time) in zip(sizes, [times[0]] + large) { print("build \(size) rows: \(Clock.words(time))") }
+    print("recorded \(Clock.words(times[1])), by hand \(Clock.words(times[2]))")
+    for (index, time) in ([times[0]] + large).enumerated().dropFirst() {
+      let one = index == 1 ? times[0] : large[index - 2]
+      check("build, \(sizes[index]) rows to \(sizes[index - 1]), per row", time / one / 10, most: 1.3)
     }
-    let byHand = Clock.least(runs) { _ = TwinList(count: 1_000) }
-    let recorded = Clock.least(3) { _ = session(1_000, recording: true) }
-    print("build by hand: \(Clock.words(byHand)), recorded \(Clock.words(recorded))")
-    checks.append(Check(name: "build 1000 rows, to the twin", ratio: times[0] / byHand, most: 25))
-    checks.append(Check(name: "build 1000 rows, recording on to off", ratio: recorded / times[0], most: 1.5))
+    check("build 1000 rows, to the twin", times[0] / times[2], most: 25)
+    check("build 1000 rows, recording on to off", times[1] / times[0], most: 1.5)
   }
 }
 

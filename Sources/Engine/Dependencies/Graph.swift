@@ -16,6 +16,8 @@ import Recording
   private var nextLayoutID: Int32 = 0
   var liveNodes = 0
   var liveAttributes = 0
+  /// How many controls there are whose recorded names are made of the texts below them.
+  var nodesNamedByContent = 0
   /// How many bodies and contents were evaluated since the session began.
   var evaluations = 0
   /// How many sizes were computed since the session began.

@@ -63,8 +63,18 @@
 protocol GraphProperty: DynamicProperty {
   /// Whether two values of the property, as a parent hands them down, are the same input (E4).
   static func isEqualInput(_ old: Self, _ new: Self) -> Bool
+  /// How two values of the property are compared where they lie.
+  static var inputComparison: Comparison { get }
   /// Makes the slot when the node begins.
   @MainActor static func makeSlot(_ property: inout Self, _ context: SlotContext) -> PropertySlot
   /// Puts the slot into a new value of the property.
   @MainActor static func install(_ slot: PropertySlot, into property: inout Self)
+}
+
+extension GraphProperty {
+  static var inputComparison: Comparison {
+    Comparison(.seed) {
+      isEqualInput($0.assumingMemoryBound(to: Self.self).pointee, $1.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
 }

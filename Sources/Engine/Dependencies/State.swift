@@ -49,6 +49,11 @@ extension State: GraphProperty {
     isEqualAsField(old.seed, new.seed, Comparison.ofField(Value.self))
   }
 
+  static var inputComparison: Comparison {
+    // The seed lies at the beginning of the property.
+    Comparison(.seed, Comparison.ofField(Value.self).isEqual)
+  }
+
   @MainActor static func makeSlot(_ property: inout State, _ context: SlotContext) -> PropertySlot {
     let slot = StateSlot<Value>(context)
     let box = StateBox(context.node.graph, property.seed, slot: slot)

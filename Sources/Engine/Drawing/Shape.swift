@@ -87,7 +87,7 @@ final class ShapeNode<V: View>: _ViewNodeOf<V> {
   private let comparison = Comparison.ofWhole(V.self)
 
   override func update(_ new: V, differs: Bool?) -> Bool {
-    if differs == false || (differs == nil && isEqualAsField(value, new, comparison)) {
+    if differs == false || (differs == nil && isEqual(to: new, comparison)) {
       graph.recorder?.skipped(self, .inputsEqual)
       return false
     }

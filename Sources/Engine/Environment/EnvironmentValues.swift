@@ -7,15 +7,29 @@ public protocol EnvironmentKey {
 /// The values that views hand down to all views below them.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // A chain of settings, the last one first: making one is cheap, and most chains are short.
-  final class Setting {
+  class Setting {
     let key: ObjectIdentifier
-    let value: Any
     let next: Setting?
+    /// One bit for each key here and further on, by which most misses are found at once.
+    let keys: UInt64
 
-    init(_ key: ObjectIdentifier, _ value: Any, _ next: Setting?) {
+    init(_ key: ObjectIdentifier, _ next: Setting?) {
       self.key = key
-      self.value = value
       self.next = next
+      keys = (next?.keys ?? 0) | Setting.bit(key)
+    }
+
+    static func bit(_ key: ObjectIdentifier) -> UInt64 {
+      1 << ((UInt64(truncatingIfNeeded: UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    }
+  }
+
+  private final class SettingOf<Value>: Setting {
+    let value: Value
+
+    init(_ key: ObjectIdentifier, _ value: Value, _ next: Setting?) {
+      self.value = value
+      super.init(key, next)
     }
   }
   private(set) var first: Setting?
@@ -23,28 +37,30 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   public init() {}
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { find(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
-    set { first = Setting(ObjectIdentifier(key), newValue, first) }
+    get { find(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
+    set { first = SettingOf(ObjectIdentifier(key), newValue, first) }
   }
 
   /// An observable model that was put into the environment by its type.
   public subscript<Model: AnyObject>(model: Model.Type) -> Model? {
-    get { find(ObjectIdentifier(model)) as? Model }
-    set { first = Setting(ObjectIdentifier(model), newValue as Any, first) }
+    get { find(ObjectIdentifier(model), Model?.self) ?? nil }
+    set { first = SettingOf(ObjectIdentifier(model), newValue, first) }
   }
 
   subscript<Object: AnyObject>(objectOf type: Object.Type) -> Object? {
-    get { find(ObjectIdentifier(type)) as? Object }
-    set { first = Setting(ObjectIdentifier(type), newValue as Any, first) }
+    get { find(ObjectIdentifier(type), Object?.self) ?? nil }
+    set { first = SettingOf(ObjectIdentifier(type), newValue, first) }
   }
 
-  private func find(_ key: ObjectIdentifier) -> Any? {
+  private func find<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> Value? {
+    guard let first, first.keys & Setting.bit(key) != 0 else { return nil }
     var setting = first
-    while let current = setting {
-      if current.key == key { return current.value }
-      setting = current.next
+    while setting.key != key {
+      guard let next = setting.next else { return nil }
+      setting = next
     }
-    return nil
+    return Swift.type(of: setting) == SettingOf<Value>.self
+      ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
   }
 
   public var description: String { "EnvironmentValues" }

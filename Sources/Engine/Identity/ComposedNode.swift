@@ -39,7 +39,7 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
   }
 
   override func update(_ new: V, differs: Bool?) -> Bool {
-    let isEqual = differs.map(!) ?? isEqualAsField(value, new, type.comparison)
+    let isEqual = differs.map(!) ?? isEqual(to: new, type.comparison)
     if isEqual {
       graph.recorder?.skipped(self, type.skipReason)
       return false

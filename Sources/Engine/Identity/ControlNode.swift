@@ -28,6 +28,7 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
   private let type = ViewType.of(V.self)
 
   func start() {
+    graph.nodesNamedByContent += 1
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     }
@@ -103,6 +104,7 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
 
   override func willEnd() {
     super.willEnd()
+    graph.nodesNamedByContent -= 1
     for slot in slots { slot.end() }
     if styled != nil { environment.remove(self) }
   }

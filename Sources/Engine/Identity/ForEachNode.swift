@@ -4,21 +4,29 @@ import Recording
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNodeOf<ForEach<Data, ID, Content>>
 {
-  private struct Row {
-    var id: ID
-    var node: _ViewNodeOf<Content>
-  }
+  private typealias Row = _ViewNodeOf<Content>
+  // Apart from each other, so that comparing ids does not touch the nodes.
+  private var ids: ContiguousArray<ID> = []
   private var rows: ContiguousArray<Row> = []
   private let dataComparison = Comparison.ofField(Data.self)
   private let closureComparison = Comparison.ofField(((Data.Element) -> Content).self)
+
+  /// The rows' ids and contents of one evaluation.
+  private struct Contents {
+    var ids: ContiguousArray<ID> = []
+    var views: ContiguousArray<Content> = []
+  }
 
   func start() {
     graph.liveAttributes += 1
     let contents = makeContents([.value])
     flags.remove(.isFirst)
-    rows.reserveCapacity(contents.count)
-    var seen = Set<ID>(minimumCapacity: contents.count)
-    for (id, content) in contents where admits(id, &seen) { rows.append(makeRow(id, content, at: rows.count)) }
+    rows.reserveCapacity(contents.ids.count)
+    var seen = Set<ID>(minimumCapacity: contents.ids.count)
+    for (id, content) in zip(contents.ids, contents.views) where admits(id, &seen) {
+      rows.append(makeRow(id, content, at: rows.count))
+      ids.append(id)
+    }
   }
 
   private func admits(_ id: ID, _ seen: inout Set<ID>) -> Bool {
@@ -30,16 +38,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ id: ID, _ content: Content, at position: Int) -> Row {
     let node = Content._makeView(content, inputs(at: position))
     graph.recorder?.setExplicitID(of: node, id)
-    return Row(id: id, node: node)
+    return node
   }
 
   /// Calls the content closure for each element. What it reads of models is a dependency of this node.
-  private func makeContents(_ causes: [Cause]) -> ContiguousArray<(id: ID, content: Content)> {
+  private func makeContents(_ causes: [Cause]) -> Contents {
     graph.recorder?.ran(self, causes)
     return graph.evaluate(self, causes: causes) {
-      var result: ContiguousArray<(id: ID, content: Content)> = []
-      result.reserveCapacity(value.data.count)
-      for element in value.data { result.append((value.id(element), value.content(element))) }
+      let (content, id, count) = (value.content, value.id, value.data.count)
+      var result = Contents()
+      result.ids.reserveCapacity(count)
+      result.views.reserveCapacity(count)
+      let data = value.data
+      var index = data.startIndex
+      while index != data.endIndex {
+        let element = data[index]
+        data.formIndex(after: &index)
+        result.ids.append(id(element))
+        result.views.append(content(element))
+      }
       return result
     }
   }
@@ -71,49 +88,46 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeRows(_ causes: [Cause]) -> Bool {
     let contents = makeContents(causes)
-    var isSame = contents.count == rows.count
-    if isSame {
-      for index in contents.indices where contents[index].id != rows[index].id {
-        isSame = false
-        break
-      }
-    }
-    let changed = isSame ? updateInPlace(contents) : edit(contents)
+    let changed = contents.ids == ids ? updateInPlace(contents) : edit(contents)
     graph.recorder?.finished(self, changed: changed)
     return changed
   }
 
-  private func updateInPlace(_ contents: ContiguousArray<(id: ID, content: Content)>) -> Bool {
+  private func updateInPlace(_ contents: Contents) -> Bool {
     var changed = false
-    for index in contents.indices where rows[index].node.update(contents[index].content) { changed = true }
+    // Not `enumerated()`, whose pairs of a type known only when it runs are slow.
+    for index in rows.indices where rows[index].update(contents.views[index]) { changed = true }
     return changed
   }
 
   /// Matches the rows by id: kept rows keep their nodes wherever they move, the others begin and end.
-  private func edit(_ contents: ContiguousArray<(id: ID, content: Content)>) -> Bool {
+  private func edit(_ contents: Contents) -> Bool {
     var old: [ID: Int] = Dictionary(minimumCapacity: rows.count)
-    for (index, row) in rows.enumerated() { old[row.id] = index }
-    var seen = Set<ID>(minimumCapacity: contents.count)
+    for (index, id) in ids.enumerated() { old[id] = index }
+    var seen = Set<ID>(minimumCapacity: contents.ids.count)
     var edited: ContiguousArray<Row> = []
-    edited.reserveCapacity(contents.count)
+    edited.reserveCapacity(contents.ids.count)
+    var editedIDs: ContiguousArray<ID> = []
     var oldIndices: [Int] = []
-    for (id, content) in contents where admits(id, &seen) {
+    for (id, content) in zip(contents.ids, contents.views) where admits(id, &seen) {
       let position = edited.count
       if let index = old.removeValue(forKey: id) {
         let row = rows[index]
-        row.node.position = Int32(position)
-        _ = row.node.update(content)
+        row.position = Int32(position)
+        _ = row.update(content)
         edited.append(row)
         oldIndices.append(index)
       } else {
         edited.append(makeRow(id, content, at: position))
         oldIndices.append(-1)
       }
+      editedIDs.append(id)
     }
-    let ended = rows.indices.filter { old[rows[$0].id] != nil }.map { rows[$0].node }
+    let ended = rows.indices.filter { old[ids[$0]] != nil }.map { rows[$0] }
     recordMoves(edited, oldIndices)
     if rows.count != edited.count { graph.recorder?.changedWords(of: self) }
     rows = edited
+    ids = editedIDs
     for node in ended { node.end() }
     displayablesChanged()
     return true
@@ -125,11 +139,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let kept = oldIndices.filter { $0 >= 0 }
     let still = longestIncreasingRun(kept)
     for (position, index) in oldIndices.enumerated() where index >= 0 && !still.contains(index) {
-      recorder.moved(edited[position].node, from: index, to: position)
+      recorder.moved(edited[position], from: index, to: position)
     }
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { for row in rows { body(row.node) } }
+  override func forEachChild(_ body: (_ViewNode) -> Void) { for row in rows { body(row) } }
 
   override var endsTransitionSearch: Bool { true }
 
@@ -141,13 +155,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func rowIDWords(of child: _ViewNode) -> String? {
     let index = Int(child.position)
-    guard rows.indices.contains(index), rows[index].node === child else { return nil }
-    return String(describing: rows[index].id)
+    guard rows.indices.contains(index), rows[index] === child else { return nil }
+    return String(describing: ids[index])
   }
 
   override func rowID(of child: _ViewNode) -> AnyHashable? {
     let index = Int(child.position)
-    guard rows.indices.contains(index), rows[index].node === child else { return nil }
-    return AnyHashable(rows[index].id)
+    guard rows.indices.contains(index), rows[index] === child else { return nil }
+    return AnyHashable(ids[index])
   }
 }

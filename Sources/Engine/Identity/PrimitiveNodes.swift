@@ -24,7 +24,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, Bas
   private let comparison = Comparison.ofWhole(V.self)
 
   override func update(_ new: V, differs: Bool?) -> Bool {
-    if differs == false || (differs == nil && isEqualAsField(value, new, comparison)) {
+    if differs == false || (differs == nil && isEqual(to: new, comparison)) {
       graph.recorder?.skipped(self, .inputsEqual)
       return false
     }

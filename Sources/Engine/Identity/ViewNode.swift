@@ -36,6 +36,15 @@ import Recording
     static let hasStaleDisplayables = Flags(rawValue: 32)
     /// It waits for its displayables to be collected again.
     static let isInStaleList = Flags(rawValue: 64)
+    // The recorder's marks of the present update.
+    /// Known, but its words may be others than before.
+    static let isReworded = Flags(rawValue: 128)
+    /// Its edges are others than before.
+    static let isTouched = Flags(rawValue: 256)
+    /// A source that it reads was written.
+    static let isCandidate = Flags(rawValue: 512)
+    /// The recorder knows an explicit id of it.
+    static let hasExplicitID = Flags(rawValue: 1024)
   }
 
   init(_ inputs: _ViewInputs) {
@@ -62,6 +71,9 @@ import Recording
   func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
     forEachChild { $0.appendDisplayables(to: &list) }
   }
+
+  /// Whether the node is the window, which is not recorded.
+  var isRoot: Bool { false }
 
   /// Whether the node lays out displayables, so that a change of what is below it ends here (I2).
   var isLayoutBoundary: Bool { false }
@@ -157,6 +169,9 @@ import Recording
     value = new
     return true
   }
+
+  /// Whether a new value is the same input, looked at where the two lie.
+  final func isEqual(to new: Value, _ comparison: Comparison) -> Bool { isEqualInPlace(&value, new, comparison) }
 
   override final var viewType: Any.Type { Value.self }
 

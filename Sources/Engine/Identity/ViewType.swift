@@ -7,6 +7,8 @@ import Recording
   let name: String
   let isUserDefined: Bool
   let fields: [Field]
+  /// The fields that are not dynamic properties.
+  private let plainFields: [Field]
   let properties: PropertyPlan
   let comparison: Comparison
 
@@ -24,6 +26,7 @@ import Recording
     name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
     isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
+    plainFields = fields.filter { !($0.type is any DynamicProperty.Type) }
     properties = PropertyPlan(type)
     comparison = Comparison.ofWhole(type)
   }
@@ -38,10 +41,7 @@ import Recording
 
   /// The node's words: its name, and its plain stored properties with their values.
   func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
-    let inputs = fields.compactMap { field -> Property? in
-      if field.type is any DynamicProperty.Type { return nil }
-      return Property(name: field.name, value: describer.describe(field, in: value))
-    }
+    let inputs = plainFields.map { Property(name: $0.name, value: describer.describe($0, in: value)) }
     return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
   }
 
@@ -72,8 +72,13 @@ public protocol _GeneratedView {}
 }
 
 extension ViewType {
+  private static var shortNames: [ObjectIdentifier: String] = [:]
+
   /// The name of a framework's type without its generic arguments.
   static func shortName(_ type: Any.Type) -> String {
-    (type as? any NamedViewType.Type)?.viewName ?? TypeName.base(type)
+    if let known = shortNames[ObjectIdentifier(type)] { return known }
+    let name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.base(type)
+    shortNames[ObjectIdentifier(type)] = name
+    return name
   }
 }

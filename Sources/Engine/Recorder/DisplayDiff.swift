@@ -21,9 +21,14 @@ import Recording
     }
   }
 
+  mutating func clear() {
+    if !lists.isEmpty { self = DisplayLists() }
+  }
+
   /// The changes in containers that were there before and still are.
   func changes(firstNew: Int32) -> [DisplayChange] {
-    lists.flatMap { list -> [DisplayChange] in
+    if lists.isEmpty { return [] }
+    return lists.flatMap { list -> [DisplayChange] in
       if list.container.id >= firstNew || list.container.flags.contains(.isEnded) { return [] }
       return DisplayDiff.changes(in: list.container, from: list.old, to: list.new)
     }
@@ -70,6 +75,7 @@ import Recording
 
   /// The displayables whose primitives show something else, container by container.
   static func visibleChanges(_ nodes: [_ViewNode], firstNew: Int32) -> [DisplayChange] {
+    if nodes.isEmpty { return [] }
     var result: [DisplayChange] = []
     var seen: Set<Int32> = []
     for node in nodes where !node.flags.contains(.isEnded) && node.id < firstNew {
@@ -81,7 +87,7 @@ import Recording
         result.append(change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout))
       }
     }
-    return result.sorted { ($0.container, $0.offset) < ($1.container, $1.offset) }
+    return result.count < 2 ? result : result.sorted { ($0.container, $0.offset) < ($1.container, $1.offset) }
   }
 }
 
@@ -94,7 +100,7 @@ extension LayoutItem {
   }
 
   /// The recorded node of a container; for the window, the root view's.
-  var containerID: Int32 { view is RootNode ? (view.childList.first?.id ?? view.id) : view.id }
+  var containerID: Int32 { view.isRoot ? (view.childList.first?.id ?? view.id) : view.id }
 
   func transitionWords(_ kind: DisplayChange.Kind) -> String? {
     switch kind {

@@ -4,7 +4,6 @@ import Recording
 struct PublishedReads {
   private var current: [Int32: Set<String>] = [:]
   private var causes: [Int32: [(type: String, changed: Set<String>)]] = [:]
-  private var hasEvaluated: Set<Int32> = []
 
   mutating func read(_ reader: Int32, _ object: AnyObject, _ storage: AnyKeyPath) {
     let stored = KeyPathName.property(storage)
@@ -18,7 +17,8 @@ struct PublishedReads {
 
   /// Says so, where a node runs for nothing but objects whose changed properties its last evaluation did not read.
   @MainActor mutating func broadRun(_ node: _ViewNode, _ all: [Cause]) -> String? {
-    guard let found = causes.removeValue(forKey: node.id), hasEvaluated.contains(node.id), all.count == found.count
+    guard !causes.isEmpty, let found = causes.removeValue(forKey: node.id), !node.flags.contains(.isFirst),
+      all.count == found.count
     else { return nil }
     let read = current[node.id] ?? []
     var changed: Set<String> = []
@@ -32,13 +32,11 @@ struct PublishedReads {
   }
 
   mutating func begin(_ node: Int32) {
-    current[node] = nil
-    hasEvaluated.insert(node)
+    if !current.isEmpty { current[node] = nil }
   }
 
   mutating func forget(_ node: Int32) {
-    current[node] = nil
-    causes[node] = nil
-    hasEvaluated.remove(node)
+    if !current.isEmpty { current[node] = nil }
+    if !causes.isEmpty { causes[node] = nil }
   }
 }

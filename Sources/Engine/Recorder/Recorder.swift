@@ -12,7 +12,7 @@ import Recording
   private var changes: [NodeChange] = []
   private var changedNodes: [_ViewNode] = []
   /// Nodes that are known but whose words may be others than before.
-  private var reworded: Set<Int32> = []
+  private var reworded: [_ViewNode] = []
   /// The node is taken out where something that counts more follows.
   private var skips: [(node: _ViewNode?, reason: SkipReason)] = []
   private var visiblyChanged: [_ViewNode] = []
@@ -21,8 +21,7 @@ import Recording
   private var displays = DisplayLists()
   private var replacements = Replacements()
   private var endedLayouts: [LayoutID] = []
-  private var candidates: [NodeID] = []
-  private var candidateSet: Set<Int32> = []
+  private var candidates: [_ViewNode] = []
   private var diagnostics: [Diagnostic] = []
   let sources: SourceRecorder
   private var explicitIDs: [Int32: String] = [:]
@@ -62,7 +61,7 @@ import Recording
   }
 
   func ended(_ node: _ViewNode) {
-    guard !(node is RootNode) else { return }
+    guard !node.isRoot else { return }
     if isNew(node) {
       // It began and ended in one update: nothing of it is seen.
       if node.recordIndex >= 0 { changes[Int(node.recordIndex)].existence = .removed }
@@ -73,7 +72,7 @@ import Recording
     changes[index].evaluation = .untouched
     changes[index].skip = nil
     changes[index].lostState = node.heldStates
-    explicitIDs[node.id] = nil
+    if node.flags.contains(.hasExplicitID) { explicitIDs[node.id] = nil }
     reads.forget(node.id)
   }
 
@@ -113,7 +112,7 @@ import Recording
       withUnsafePointer(to: new) { b in type.compare(a, b, describer) }
     }
     changes[entry(node)].comparison = comparison
-    reworded.insert(node.id)
+    changedWords(of: node)
   }
 
   /// A primitive shows something else than before.
@@ -132,12 +131,16 @@ import Recording
     }
     changes[index].evaluation = .ran
     changes[index].skip = nil
-    reworded.insert(node.id)
+    changedWords(of: node)
     if name == "id" { noteUnstableID(node, old: old, new: new) }
   }
 
   /// The node's words are others than before, though nothing else is said of it.
-  func changedWords(of node: _ViewNode) { reworded.insert(node.id) }
+  func changedWords(of node: _ViewNode) {
+    guard !node.flags.contains(.isReworded) else { return }
+    node.flags.insert(.isReworded)
+    reworded.append(node)
+  }
 
   func moved(_ node: _ViewNode, from: Int, to: Int) {
     let index = entry(node)
@@ -145,7 +148,10 @@ import Recording
     changes[index].move = Move(from: from, to: to)
   }
 
-  func setExplicitID<ID>(of node: _ViewNode, _ id: ID) { explicitIDs[node.id] = describer.describe(id) }
+  func setExplicitID<ID>(of node: _ViewNode, _ id: ID) {
+    node.flags.insert(.hasExplicitID)
+    explicitIDs[node.id] = describer.describe(id)
+  }
 
   /// One subtree began where another ends: their nodes are paired at the end of the update, when the new one is whole.
   func replaced(_ old: _ViewNode, by new: _ViewNode) {
@@ -175,7 +181,9 @@ import Recording
   }
 
   func candidate(_ node: _ViewNode) {
-    if candidateSet.insert(node.id).inserted { candidates.append(NodeID(Int(node.id))) }
+    guard !node.flags.contains(.isCandidate) else { return }
+    node.flags.insert(.isCandidate)
+    candidates.append(node)
   }
 
   func provedEqual(_ source: SourceAttribute) {
@@ -261,55 +269,56 @@ import Recording
     update.nodes = finishedChanges()
     update.skipped = SkipRanges.compress(skips)
     sources.finish(into: &update, graph)
-    update.candidates = candidates
+    update.candidates = candidates.map { NodeID(Int($0.id)) }
     update.layout = LayoutWords.change(layout, ended: endedLayouts, root: rootLayout)
     update.diagnostics = diagnostics
     reset()
     return update
   }
 
+  /// Takes the changes as they were noted, and puts into words what is new or reads otherwise.
   private func finishedChanges() -> [NodeChange] {
-    reworded.formUnion(nodesRenamedByContent())
-    var result: [NodeChange] = []
-    result.reserveCapacity(changes.count)
-    for (index, node) in changedNodes.enumerated() {
-      var change = changes[index]
-      if change.existence == .removed {
-        if !isNew(node) { result.append(change) }
-        continue
+    rewordNodesNamedByContent()
+    var vanished = false
+    for index in changes.indices {
+      let node = changedNodes[index]
+      switch changes[index].existence {
+      case .removed: vanished = vanished || isNew(node)
+      case .inserted, .recreated:
+        changes[index].node = words(of: node)
+        if changes[index].evaluation == .skipped { changes[index].evaluation = .untouched }
+      default: if node.flags.contains(.isReworded) { changes[index].node = words(of: node) }
       }
-      let isNew = change.existence == .inserted || change.existence == .recreated
-      if isNew || reworded.contains(node.id) { change.node = words(of: node) }
-      if isNew, change.evaluation == .skipped { change.evaluation = .untouched }
-      result.append(change)
     }
-    return result
+    let result = changes
+    changes = []
+    return vanished ? result.filter { $0.existence != .removed || $0.id.rawValue < Int(firstNewNode) } : result
   }
 
   /// Controls that are named by the texts in them, of which one changed, came or went.
-  private func nodesRenamedByContent() -> Set<Int32> {
-    var renamed: Set<Int32> = []
-    for (index, node) in changedNodes.enumerated() where node.ownText != nil {
+  private func rewordNodesNamedByContent() {
+    guard graph.nodesNamedByContent > 0 else { return }
+    for (index, node) in changedNodes.enumerated() {
       if changes[index].existence == .kept, changes[index].evaluation != .ran { continue }
+      guard node.ownText != nil else { continue }
       var above = node.parent
       while let current = above {
-        if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded),
-          renamed.insert(current.id).inserted
-        {
+        if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded) {
+          changedWords(of: current)
           _ = entry(current)
         }
         above = current.parent
       }
     }
-    return renamed
   }
 
   private func words(of node: _ViewNode) -> Node {
     let words = node.describe(describer)
-    let parent = node.parent.flatMap { $0 is RootNode ? nil : NodeID(Int($0.id)) }
+    let parent = node.parent.flatMap { $0.isRoot ? nil : NodeID(Int($0.id)) }
     return Node(
       id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
-      name: words.name, explicitID: explicitIDs[node.id], branch: node.parent?.branchOfChild, inputs: words.inputs,
+      name: words.name, explicitID: node.flags.contains(.hasExplicitID) ? explicitIDs[node.id] : nil,
+      branch: node.parent?.branchOfChild, inputs: words.inputs,
       isUserDefined: words.isUserDefined)
   }
 
@@ -342,17 +351,18 @@ import Recording
   private func reset() {
     for node in changedNodes { node.recordIndex = -1 }
     for skip in skips { skip.node?.recordIndex = -1 }
+    for node in reworded { node.flags.remove(.isReworded) }
+    for node in candidates { node.flags.remove(.isCandidate) }
     changes = []
-    changedNodes = []
-    reworded = []
-    skips = []
-    visiblyChanged = []
+    changedNodes.removeAll(keepingCapacity: changedNodes.count < 1_000)
+    reworded.removeAll(keepingCapacity: reworded.count < 1_000)
+    skips.removeAll(keepingCapacity: skips.count < 1_000)
+    visiblyChanged.removeAll(keepingCapacity: visiblyChanged.count < 1_000)
     evaluationOrder = 0
-    displays = DisplayLists()
+    displays.clear()
     replacements = Replacements()
     endedLayouts = []
-    candidates = []
-    candidateSet = []
+    candidates.removeAll(keepingCapacity: candidates.count < 1_000)
     diagnostics = []
     firstNewNode = graph.nodeIDBound
   }

@@ -4,6 +4,8 @@ import Recording
 @MainActor final class SourceRecorder {
   private let describer: Describer
   private var nextID: Int32 = 0
+  /// Sources from here on began in the present update.
+  private var firstNewID: Int32 = 0
   private var new: [SourceAttribute] = []
   private var changed: [SourceAttribute] = []
   private var ended: [SourceID] = []
@@ -12,7 +14,6 @@ import Recording
   private var writes: [SourceWrite] = []
   private var pendingWrites: Range<Int> = 0..<0
   private var touchedReaders: [_ViewNode] = []
-  private var touchedSet: Set<Int32> = []
   /// The edges as they were recorded last, by reader.
   private var recorded: [Int32: [Dependency]] = [:]
 
@@ -26,17 +27,14 @@ import Recording
 
   func ended(_ source: SourceAttribute) {
     guard source.recordID >= 0 else { return }
-    if let place = new.firstIndex(where: { $0 === source }) {
-      new.remove(at: place)
-      vanished.insert(SourceID(Int(source.recordID)))
-      return
-    }
-    ended.append(SourceID(Int(source.recordID)))
-    changed.removeAll { $0 === source }
+    let id = SourceID(Int(source.recordID))
+    if source.recordID >= firstNewID { vanished.insert(id) } else { ended.append(id) }
   }
 
   func touched(_ reader: _ViewNode) {
-    if touchedSet.insert(reader.id).inserted { touchedReaders.append(reader) }
+    guard !reader.flags.contains(.isTouched) else { return }
+    reader.flags.insert(.isTouched)
+    touchedReaders.append(reader)
   }
 
   private func id(of source: SourceAttribute) -> SourceID {
@@ -68,15 +66,16 @@ import Recording
 
   func finish(into update: inout Update, _ graph: Graph) {
     addDependencies(into: &update, graph)
-    var described: Set<Int32> = []
-    for source in new + changed where described.insert(source.recordID).inserted {
+    for source in new where !source.isEnded { update.sources.append(words(of: source)) }
+    for source in changed where !source.isEnded && source.recordID < firstNewID {
       update.sources.append(words(of: source))
     }
     update.endedSources = ended
     update.writes = vanished.isEmpty ? writes : writes.filter { !vanished.contains($0.source) }
-    vanished = []
-    new = []
-    changed = []
+    if !vanished.isEmpty { vanished = [] }
+    firstNewID = nextID
+    new.removeAll(keepingCapacity: new.count < 1_000)
+    changed.removeAll(keepingCapacity: changed.count < 1_000)
     ended = []
     writes = []
   }
@@ -90,6 +89,7 @@ import Recording
 
   private func addDependencies(into update: inout Update, _ graph: Graph) {
     for reader in touchedReaders {
+      reader.flags.remove(.isTouched)
       let before = recorded[reader.id] ?? []
       if reader.flags.contains(.isEnded) {
         recorded[reader.id] = nil
@@ -100,8 +100,7 @@ import Recording
       update.dependencies.append(contentsOf: now.filter { !before.contains($0) })
       recorded[reader.id] = now
     }
-    touchedReaders = []
-    touchedSet = []
+    touchedReaders.removeAll(keepingCapacity: touchedReaders.count < 1_000)
   }
 
   private func edges(of reader: _ViewNode, _ graph: Graph) -> [Dependency] {

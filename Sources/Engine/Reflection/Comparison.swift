@@ -49,7 +49,7 @@ final class Comparison {
   }
 
   private static func makeForField(_ type: Any.Type) -> Comparison {
-    if let property = type as? any GraphProperty.Type { return ofProperty(property) }
+    if let property = type as? any GraphProperty.Type { return property.inputComparison }
     switch FieldLayout.kind(of: type) {
     case .classReference: return pointers(1, .reference)
     case .function: return pointers(2, .closure)
@@ -69,14 +69,18 @@ final class Comparison {
     return parts(type) ?? (FieldLayout.kind(of: type) == .enumeration ? enumeration(type) : storage(type))
   }
 
-  private static func ofProperty<P: GraphProperty>(_ type: P.Type) -> Comparison {
-    Comparison(.seed) {
-      P.isEqualInput($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee)
-    }
-  }
-
   private static func equal<E: Equatable>(_ type: E.Type) -> Comparison {
-    Comparison(.equatable) { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+    switch type {
+    case is String.Type:
+      return Comparison(.equatable) {
+        $0.assumingMemoryBound(to: String.self).pointee == $1.assumingMemoryBound(to: String.self).pointee
+      }
+    case is Int.Type, is Bool.Type, is UInt.Type, is Int32.Type, is Int64.Type:
+      let size = MemoryLayout<E>.size
+      return Comparison(.equatable) { memoryEqual($0, $1, size) }
+    default: break
+    }
+    return Comparison(.equatable) { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
   }
 
   private static func pointers(_ count: Int, _ method: FieldComparison.Method) -> Comparison {
@@ -179,6 +183,12 @@ func isEqualDynamically<T>(_ old: T, _ new: T) -> Bool {
 @inline(__always)
 func isEqualAsField<T>(_ old: T, _ new: T, _ comparison: Comparison) -> Bool {
   withUnsafePointer(to: old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
+}
+
+/// Compares a stored value with one of the same type as a field is compared (E4), without a copy.
+@inline(__always)
+func isEqualInPlace<T>(_ old: inout T, _ new: T, _ comparison: Comparison) -> Bool {
+  withUnsafeMutablePointer(to: &old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
 }
 
 protocol OptionalValue {

@@ -57,7 +57,10 @@ import Recording
     graph.recorder = recorder
   }
 
-  isolated deinit { rootNode?.end() }
+  isolated deinit {
+    graph.recorder = nil
+    rootNode?.end()
+  }
 
   func appear<V: View>(_ root: V) {
     beginUpdate()
@@ -169,10 +172,9 @@ import Recording
   private func finish(step: String, target: _ViewNode?, passes: Int) {
     let layout = graph.layoutQueue.take()
     if let recorder {
-      let update = recorder.finish(
-        index: updateIndex, step: step, target: target, passes: passes, layout: layout)
-      updates.append(update)
-      onUpdate?(update)
+      updates.append(
+        recorder.finish(index: updateIndex, step: step, target: target, passes: passes, layout: layout))
+      onUpdate?(updates[updates.count - 1])
     }
     updateIndex += 1
   }
@@ -223,6 +225,7 @@ extension EnvironmentValues {
 /// The window: lays out the root view's displayables in its centre, one below another.
 @MainActor class RootNode: _ViewNode {
   override final var isLayoutBoundary: Bool { true }
+  override final var isRoot: Bool { true }
 }
 
 final class RootNodeOf<V: View>: RootNode {

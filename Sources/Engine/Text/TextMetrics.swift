@@ -41,10 +41,12 @@ enum TextMetrics {
 
   /// Breaks a line at spaces and beside wide characters, and words that are longer than a line anywhere.
   private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
+    // Nothing fits into no width: each word takes a line.
+    if let width, width <= 0, !line.isEmpty {
+      return (0, line.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 })
+    }
     let whole = length(line, font)
     guard let width, width < whole, width.isFinite else { return (whole, 1) }
-    // Nothing fits into no width: each word takes a line.
-    if width <= 0 { return (0, line.utf8.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }) }
     var breaker = LineBreaker(most: width) { length($0, font) }
     var word: [Int] = []
     for character in line {
@@ -54,7 +56,13 @@ enum TextMetrics {
         word = []
       }
       let advance = thousandths(of: character, font)
-      if character == " " { breaker.addSpace(advance) } else if isWide { breaker.add([advance]) } else { word.append(advance) }
+      if character == " " {
+        breaker.addSpace(advance)
+      } else if isWide {
+        breaker.add([advance])
+      } else {
+        word.append(advance)
+      }
     }
     breaker.add(word)
     return (length(breaker.widest, font), breaker.lines)
@@ -67,17 +75,19 @@ enum TextMetrics {
   /// The length of a line of printable ASCII; nothing for any other text.
   private static func asciiLength(_ text: String, _ font: Font) -> CGFloat? {
     var text = text
-    let thousandths = text.withUTF8 { bytes in
-      asciiWidths.withUnsafeBufferPointer { widths in
-        var sum = 0
-        for byte in bytes {
-          guard byte >= 32, byte < 127 else { return -1 }
-          sum += widths[Int(byte) - 32]
-        }
-        return font.design == .monospaced ? 600 * bytes.count : sum
+    return text.withUTF8 { asciiThousandths($0, font) }.map { length($0, font) }
+  }
+
+  /// The width of printable ASCII; nothing for any other text.
+  private static func asciiThousandths(_ bytes: UnsafeBufferPointer<UInt8>, _ font: Font) -> Int? {
+    asciiWidths.withUnsafeBufferPointer { widths in
+      var sum = 0
+      for byte in bytes {
+        guard byte >= 32, byte < 127 else { return nil }
+        sum += widths[Int(byte) - 32]
       }
+      return font.design == .monospaced ? 600 * bytes.count : sum
     }
-    return thousandths < 0 ? nil : length(thousandths, font)
   }
 
   private static func length(_ thousandths: Int, _ font: Font) -> CGFloat {
@@ -86,7 +96,10 @@ enum TextMetrics {
   }
 
   static func length(_ text: Substring, _ font: Font) -> CGFloat {
-    length(text.reduce(0) { $0 + thousandths(of: $1, font) }, font)
+    if let ascii = text.utf8.withContiguousStorageIfAvailable({ asciiThousandths($0, font) }) ?? nil {
+      return length(ascii, font)
+    }
+    return length(text.reduce(0) { $0 + thousandths(of: $1, font) }, font)
   }
 
   /// Rounds up to a multiple of 1/64.
