@@ -36,6 +36,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, Bas
         new: (isNameEnough ? next : nil) ?? recorder.describer.describe(new))
     }
     value = new
+    if let layout, let algorithm = (value as? any LayoutLeaf)?.algorithm { layout.algorithm = algorithm }
     layout?.invalidate()
     return true
   }
@@ -171,8 +172,7 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
       if let recorder = graph.recorder {
         recorder.changedPrimitive(self, old: recorder.describer.describe(old), new: recorder.describer.describe(next))
       }
-      layout?.algorithm = algorithm
-      layout?.reset()
+      layout?.takeAlgorithm(algorithm)
       changed = true
     }
     if child?.update(new._content) == true { changed = true }

@@ -34,9 +34,11 @@ import Foundation
     static let isEnded = Flags(rawValue: 32)
     static let isOnPlacingPath = Flags(rawValue: 64)
     /// It stands in a long stack, which knows where along the stack.
-    static let isInLongStack = Flags(rawValue: 128)
+    static let isInLongStack = Flags(rawValue: 2048)
     /// The parent asked for more than is remembered, so that no change can be ruled out.
-    static let hasForgotten = Flags(rawValue: 256)
+    static let hasForgotten = Flags(rawValue: 512)
+    /// Its parent has placed it, and has not taken it out of sight since.
+    static let isPlaced = Flags(rawValue: 1024)
   }
 
   struct Answer {
@@ -113,6 +115,14 @@ import Foundation
     setNeedsPlacing()
   }
 
+  /// Lays out in another way. Spacers and dividers inside follow the direction.
+  func takeAlgorithm(_ new: any LayoutAlgorithm) {
+    let hasTurned = new.stackOrientation != algorithm.stackOrientation
+    algorithm = new
+    reset()
+    if hasTurned { for child in children { child.displayed.invalidate() } }
+  }
+
   func setNeedsPlacing() {
     if children.isEmpty { return }
     flags.insert(.needsPlacing)
@@ -144,6 +154,7 @@ import Foundation
 
   private func place(_ new: CGRect, proposal: ProposedViewSize, differs: Bool) {
     graph.placings += 1
+    flags.insert(.isPlaced)
     if differs || proposal != self.proposal || flags.contains(.isNew) {
       if new.size != stored.size || proposal != self.proposal || flags.contains(.isNew) {
         flags.insert(.needsPlacing)
@@ -160,7 +171,8 @@ import Foundation
     leaveLongStack()
     (scratch as? StackState)?.placed = nil
     if flags.contains(.isInLongStack) { leaveLong() }
-    guard stored != .zero || proposal != .unspecified else { return }
+    guard flags.contains(.isPlaced) else { return }
+    flags.remove(.isPlaced)
     stored = .zero
     proposal = .unspecified
     flags.insert(.needsPlacing)
@@ -183,6 +195,7 @@ import Foundation
   /// Places the children, where they may stand elsewhere, and goes on to those below that need it.
   func placeBelow() {
     flags.remove(.isOnPlacingPath)
+    guard flags.contains(.isPlaced) else { return }
     if flags.contains(.needsPlacing) {
       flags.remove(.needsPlacing)
       algorithm.place(in: self)
@@ -224,6 +237,7 @@ import Foundation
     if flags.contains(.isEnded) { return }
     flags.insert(.isEnded)
     graph.liveAttributes -= 1
+    for child in children where child.parent === self { child.parent = nil }
     graph.recorder?.layoutEnded(self)
   }
 
@@ -259,7 +273,11 @@ import Foundation
   /// Finds the sizes again of what changed, the deepest first, and goes up only where an answer differs (I3).
   func settleSizes() {
     if queued.isEmpty { return }
-    var waiting = queued.map { (depth: LayoutQueue.depth(of: $0), node: $0) }
+    var waiting: [(depth: Int, node: LayoutItem)] = []
+    waiting.reserveCapacity(queued.count)
+    for node in queued where !node.flags.contains(.isEnded) {
+      waiting.append((LayoutQueue.depth(of: node), node))
+    }
     queued.removeAll(keepingCapacity: true)
     if waiting.count > 1 { waiting.sort { $0.depth < $1.depth } }
     // Parents whose children changed: all of them one level up from what is being looked at.

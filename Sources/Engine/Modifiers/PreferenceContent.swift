@@ -90,6 +90,8 @@ final class PreferenceContentNode<Base: View, Key: PreferenceKey, Content: View>
 extension LayoutModifierNode {
   /// Puts what another node shows into the first wrapper, with the displayable that is wrapped.
   final func addCompanions(of secondary: _ViewNode?) {
+    // Another displayable may have become the first.
+    for wrapper in wrappers.dropFirst() where wrapper.children.count > 1 { wrapper.setChildren([wrapper.children[0]]) }
     guard let wrapper = wrappers.first, let inner = wrapper.children.first else { return }
     var children: ContiguousArray<LayoutItem> = [inner]
     secondary?.appendDisplayables(to: &children)

@@ -167,7 +167,7 @@ import Recording
   }
 
   /// How often a layout is done again for what depends on its outcome.
-  static let mostLayoutRounds = 4
+  static let mostLayoutRounds = 8
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {
     let layout = graph.layoutQueue.take()

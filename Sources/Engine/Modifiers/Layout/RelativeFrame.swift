@@ -42,7 +42,8 @@ extension RowsAlgorithm: RelativeContainer {}
 @MainActor final class RelativeFrames {
   private var sizes: [Int32: (item: LayoutItem, size: CGSize)] = [:]
 
-  /// The container's size as it was last placed; the window's where it is not yet.
+  /// What the container was offered when it was last placed; the window's size where it is not yet, or was offered
+  /// nothing definite. What it came to could depend on the view itself.
   func size(for item: LayoutItem) -> CGSize {
     let size = container(of: item)
     sizes[item.id] = (item, size)
@@ -50,12 +51,18 @@ extension RowsAlgorithm: RelativeContainer {}
   }
 
   private func container(of item: LayoutItem) -> CGSize {
+    let window = item.view.environment.values.sessionSize
     var node = item.parent
     while let current = node {
-      if current.algorithm is any RelativeContainer, current.frame.size != .zero { return current.frame.size }
+      if current.algorithm is any RelativeContainer {
+        guard current.flags.contains(.isPlaced) else { return window }
+        let (width, height) = (current.proposal.width ?? .infinity, current.proposal.height ?? .infinity)
+        return CGSize(
+          width: width.isFinite ? width : window.width, height: height.isFinite ? height : window.height)
+      }
       node = current.parent
     }
-    return item.view.environment.values.sessionSize
+    return window
   }
 
   /// Lets the views be laid out again whose container came out otherwise; returns whether there are any.
