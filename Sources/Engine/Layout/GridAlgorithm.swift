@@ -7,8 +7,6 @@ import Foundation
 struct GridAlgorithm: LayoutAlgorithm {
   var parameters: _GridLayoutParameters
 
-  init(parameters: _GridLayoutParameters) { self.parameters = parameters }
-
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     measure(proposal, node).size
   }
@@ -29,9 +27,31 @@ struct GridAlgorithm: LayoutAlgorithm {
     measure(proposal, node).arrange(node.children, put)
   }
 
+  /// The rows' cells are where this grid puts them, wherever they were placed before.
+  @MainActor func explicitGuide(
+    _ line: AlignmentLine, _ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem
+  ) -> CGFloat? {
+    let measure = measure(proposal, node)
+    var sum = CombinedGuide(line)
+    var index = 0
+    measure.arrange(node.children) { child, origin, offered in
+      if let cells = measure.cellsOfRows[index] {
+        var row = CombinedGuide(line)
+        for (cell, item) in zip(cells, child.children) {
+          if let own = item.explicitGuide(line, for: cell.proposal) { row.add(own + cell.origin[line.axis]) }
+        }
+        if let own = row.value { sum.add(own + origin[line.axis]) }
+      } else if let own = child.explicitGuide(line, for: offered) {
+        sum.add(own + origin[line.axis])
+      }
+      index += 1
+    }
+    return sum.value
+  }
+
   @MainActor func place(in node: LayoutItem) {
     let measure = measure(node.proposal, node)
-    for case let (row, cells?) in zip(node.children, measure.cellsOfRows) {
+    for case (let row, let cells?) in zip(node.children, measure.cellsOfRows) {
       row.scratch = GridRowCells(cells: cells)
       row.setNeedsPlacing()
     }

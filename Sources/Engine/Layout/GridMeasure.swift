@@ -66,7 +66,8 @@ import Foundation
       let wanted = cell.item.size(for: offered).width
       let missing = wanted - width(of: cell)
       guard missing > 0, missing.isFinite else { continue }
-      for column in cell.columns(columns.count) { columns[column] += missing / CGFloat(cell.columns(columns.count).count) }
+      let spanned = cell.columns(columns.count)
+      for column in spanned { columns[column] += missing / CGFloat(spanned.count) }
     }
   }
 

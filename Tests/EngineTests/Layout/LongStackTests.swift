@@ -7,13 +7,15 @@ import Testing
 /// The bindings of the rows on the screen.
 @MainActor private enum Rows {
   static var heights: [Int: Binding<CGFloat>] = [:]
+
+  static func take(_ id: Int, _ length: Binding<CGFloat>) { heights[id] = length }
 }
 
 private struct Row: View {
   let id: Int
   @State private var height: CGFloat = 20
   var body: some View {
-    let _ = Rows.heights[id] = $height
+    let _ = Rows.take(id, $height)
     HStack {
       Color.red.frame(width: 20, height: height)
       Text(verbatim: "row \(id)")
@@ -24,7 +26,6 @@ private struct Row: View {
 private struct Screen: View {
   let count: Int
   let isScrolling: Bool
-  @State private var isFlipped = false
   var body: some View {
     if isScrolling {
       ScrollView { stack }
@@ -97,7 +98,7 @@ private struct Screen: View {
     let id: Int
     @State private var width: CGFloat = 20
     var body: some View {
-      let _ = Rows.heights[id] = $width
+      let _ = Rows.take(id, $width)
       Color.red.frame(width: width, height: 10)
     }
   }

@@ -88,7 +88,9 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
 private struct Ranked: Layout {
   struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
-  func makeCache(subviews: Subviews) -> [Int] { subviews.indices.sorted { subviews[$0][Rank.self] < subviews[$1][Rank.self] } }
+  func makeCache(subviews: Subviews) -> [Int] {
+    subviews.indices.sorted { subviews[$0][Rank.self] < subviews[$1][Rank.self] }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(proposal) }
@@ -159,7 +161,8 @@ private struct Ranked: Layout {
   struct Screen: View {
     @State private var isRow = true
     var body: some View {
-      let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+      let column = VStackLayout(alignment: .leading, spacing: 4)
+      let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(column)
       layout {
         Counter()
         box(.red, 20, 20).overlay { Button("Turn") { isRow.toggle() } }

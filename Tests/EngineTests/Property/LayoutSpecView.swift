@@ -100,8 +100,11 @@ extension LayoutSpec {
     case .inset(let place, let a, let b):
       return AnyView(VStack { one(a) }.safeAreaInset(edge: .bottom, spacing: number(place)) { one(b) })
     case .relative(let place, let spec):
+      // In the direction in which the container does not follow its content: else there may be several solutions.
       return AnyView(
-        one(spec).containerRelativeFrame(.horizontal, count: world.numbers[place] + 2, spacing: 4))
+        ScrollView(.horizontal) {
+          one(spec).containerRelativeFrame(.horizontal, count: world.numbers[place] + 2, spacing: 4)
+        })
     case .font(let place, let spec): return AnyView(one(spec).font(.system(size: 10 + number(place))))
     case .lineLimit(let place, let spec): return AnyView(one(spec).lineLimit(world.numbers[place] + 1))
     case .sheet(let place, let spec, let content):

@@ -71,7 +71,6 @@ private struct LayoutStageView: View {
     }
     let fresh = LayoutStage(spec, world, size, isRecording: false)
     let difference = GraphDescription.firstDifference(stage.lines, fresh.lines)
-    if difference != nil { try? (stage.lines.joined(separator: "\n") + "\n=====\n" + fresh.lines.joined(separator: "\n")).write(toFile: "/tmp/layout-dump-\(seed)", atomically: true, encoding: .utf8) }
     #expect(difference == nil, "seed \(seed), step \(step)")
     let layouts = FrameDescription.layouts(stage.session, frame)
     let recorded = Set(layouts.recorded)

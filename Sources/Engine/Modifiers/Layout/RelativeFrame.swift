@@ -44,7 +44,10 @@ extension RowsAlgorithm: RelativeContainer {}
 
   /// What the container was offered when it was last placed; the window's size where it is not yet, or was offered
   /// nothing definite. What it came to could depend on the view itself.
+  ///
+  /// It stays the same until ``check()`` finds that it differs, so that all sizes of the view go by the same.
   func size(for item: LayoutItem) -> CGSize {
+    if let known = sizes[item.id] { return known.size }
     let size = container(of: item)
     sizes[item.id] = (item, size)
     return size
@@ -73,6 +76,7 @@ extension RowsAlgorithm: RelativeContainer {}
       if item.flags.contains(.isEnded) {
         sizes[item.id] = nil
       } else if container(of: item) != size {
+        sizes[item.id] = nil
         item.reset()
         differs = true
       }
