@@ -25,13 +25,15 @@ let package = Package(
     // For people's tests, in Swift Testing and XCTest.
     .library(name: "GraphDumpTesting", targets: ["GraphDumpTesting"]),
     // What a program that is made from a person's source links.
-    .library(name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "CRepeatable"]),
+    .library(
+      name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "EngineObservation", "CRepeatable"]),
     .executable(name: "graphdump", targets: ["Command"]),
   ],
   targets: [
     .target(name: "Recording"),
     .target(name: "Engine", dependencies: ["Recording"]),
     .target(name: "EngineCombine", dependencies: ["Engine"]),
+    .target(name: "EngineObservation", dependencies: ["Engine"]),
     .target(name: "CRepeatable"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",

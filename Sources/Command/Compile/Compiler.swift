@@ -29,7 +29,8 @@ struct Compiler: Sendable {
   /// The flags that decide what comes out, apart from places.
   static let flags = [
     "-Onone", "-wmo", "-g", "-swift-version", "5", "-D", "DEBUG", "-parse-as-library", "-module-name", module,
-    "-module-alias", "SwiftUI=Engine", "-module-alias", "Combine=EngineCombine", "-diagnostic-style", "llvm",
+    "-module-alias", "SwiftUI=Engine", "-module-alias", "Combine=EngineCombine",
+    "-module-alias", "Observation=EngineObservation", "-diagnostic-style", "llvm",
   ]
 
   /// The whole call that makes `program` from the files in `folder`.

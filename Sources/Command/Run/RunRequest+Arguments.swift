@@ -12,6 +12,7 @@ extension RunRequest {
       case .dialect(let dialect): self.dialect = dialect
       case .size(let width, let height): size = Size(width: width, height: height)
       case .seed(let number): seed = number
+      case .tableIdentity(let name): tableIdentity = name
       case .root: break
       }
     }

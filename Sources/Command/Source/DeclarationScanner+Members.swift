@@ -7,8 +7,9 @@ extension DeclarationScanner {
     let reader = PropertyReader(
       cursor: cursor, isConstant: isConstant, isLazy: modifiers.contains("lazy") || modifiers.contains("weak"),
       wrappers: attributes.map { ($0.name, $0.hasArguments) })
-    let (needed, end) = reader.read(from: index + 1)
+    let (needed, hasValue, end) = reader.read(from: index + 1)
     if isInType, !isStatic, let owner = open.last?.declaration { declarations[owner].needed += needed }
+    entry(endingAt: end, hasValue: hasValue)
     index = end
     forget()
   }

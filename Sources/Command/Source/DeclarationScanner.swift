@@ -3,6 +3,7 @@ struct DeclarationScanner {
   let cursor: TokenCursor
   var declarations: [TypeDeclaration] = []
   var previews: [PreviewMacro] = []
+  var entries: [EntryMacro] = []
   var index = 0
   /// The types whose bodies are open, outermost first, as indices of `declarations`.
   var open: [(declaration: Int, end: Int)] = []

@@ -8,6 +8,8 @@ struct Directive: Hashable, Sendable {
     case root(String)
     case size(width: Double, height: Double)
     case seed(Int)
+    /// Whose ids the rows of tables have: `element` or `row`.
+    case tableIdentity(String)
   }
   var meaning: Meaning
   var location: SourceLocation
@@ -15,7 +17,7 @@ struct Directive: Hashable, Sendable {
 
 extension Directive {
   /// The forms of directives that are not steps, for messages.
-  static let forms = ["dialect property", "root NAME", "size 320 480", "seed 1"]
+  static let forms = ["dialect property", "root NAME", "size 320 480", "seed 1", "table-identity row"]
   private static let marker = "graphdump:"
 
   /// The directives of a source, in order; throws ``CommandError/badDirective(at:reason:)``.
@@ -64,6 +66,11 @@ extension Directive {
         throw CommandError.input(.badDirective(at: location, reason: "write a seed as a whole number: seed 1"))
       }
       return .seed(seed)
+    case "table-identity":
+      guard words.count == 2, ["element", "row"].contains(words[1]) else {
+        throw CommandError.input(.badDirective(at: location, reason: "a table-identity is one of element, row"))
+      }
+      return .tableIdentity(words[1])
     default:
       do { return .step(try Step(parsing: text), text: text) } catch let error as StepError {
         var place = location

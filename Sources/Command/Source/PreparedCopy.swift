@@ -53,7 +53,7 @@ struct PreparedCopy: Sendable {
 }
 
 extension PreparedCopy {
-  /// Prepares a source: `@main` becomes blank, and each `#Preview` something that can be called.
+  /// Prepares a source: `@main` becomes blank, each `@Entry` what it stands for, and each `#Preview` something that can be called.
   ///
   /// - Parameter names: what each preview is called in the copy, in order.
   /// - Parameter appended: declarations to write after the last line.
@@ -63,6 +63,10 @@ extension PreparedCopy {
       guard let range = declaration.mainAttribute else { continue }
       edits.append(Edit(range: range, replacement: String(repeating: " ", count: range.count)))
     }
+    if let place = facts.networkingImport, let statement = NetworkingImport.statement {
+      edits.append(Edit(range: place..<place, replacement: statement))
+    }
+    for entry in facts.entries { edits += entry.edits }
     for (preview, name) in zip(facts.previews, names) { edits += Self.edits(for: preview, name: name) }
     if let appended {
       let end = facts.source.bytes.count

@@ -14,15 +14,17 @@ struct PropertyReader {
   /// Wrappers whose value, if optional, is not `nil` of itself.
   private static let givenByOwner: Set<String> = ["Binding", "ObservedObject", "StateObject", "Bindable"]
 
-  /// The names that the memberwise initialiser asks for, and the index after the declaration.
-  func read(from start: Int) -> (needed: [String], end: Int) {
+  /// The names that the memberwise initialiser asks for, whether the last one has a value, and the index after the
+  /// declaration.
+  func read(from start: Int) -> (needed: [String], hasValue: Bool, end: Int) {
     var needed: [String] = []
+    var hasValue = false
     var next = start
     while cursor.kind(next) == .identifier || cursor.isPunctuation(next, "(") {
       let name = cursor.text(next)
       next = cursor.isPunctuation(next, "(") ? (cursor.closing(next) ?? next) + 1 : next + 1
       let type = skipType(&next)
-      var hasValue = false
+      hasValue = false
       if cursor.text(next) == "=" {
         hasValue = true
         skipValue(&next)
@@ -32,7 +34,7 @@ struct PropertyReader {
       guard cursor.isPunctuation(next, ",") else { break }
       next += 1
     }
-    return (needed, max(next, start))
+    return (needed, hasValue, max(next, start))
   }
 
   private func isNeeded(type: String) -> Bool {

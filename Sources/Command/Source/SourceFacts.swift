@@ -4,6 +4,9 @@ struct SourceFacts: Sendable {
   var directives: [Directive]
   var declarations: [TypeDeclaration]
   var previews: [PreviewMacro]
+  var entries: [EntryMacro]
+  /// Where the first import stands, of a file that names types of Foundation's networking.
+  var networkingImport: Int?
   /// Whether every brace that opens is closed.
   var isBalanced: Bool
 
@@ -17,6 +20,8 @@ struct SourceFacts: Sendable {
     directives = try Directive.all(in: tokens, of: source)
     declarations = scanner.declarations
     previews = scanner.previews
+    entries = scanner.entries
+    networkingImport = NetworkingImport.place(in: active, of: source)
     let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }
     isBalanced = braces.count { $0 == UInt8(ascii: "{") } == braces.count { $0 == UInt8(ascii: "}") }
   }

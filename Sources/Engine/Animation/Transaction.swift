@@ -1,12 +1,32 @@
 /// What belongs to the writes of one stimulus: how they are animated.
-public struct Transaction: Sendable {
+public struct Transaction: @unchecked Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
 
+  private var values: [ObjectIdentifier: Any] = [:]
+
   public init() {}
+
+  /// A value that goes with the transaction.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// A value that `@Entry` declares.
+  public subscript<Value>(key: _EntryKey<Value>) -> Value {
+    get { values[ObjectIdentifier(key)] as? Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   public init(animation: Animation?) { self.animation = animation }
 
   nonisolated(unsafe) static var current = Transaction()
+}
+
+/// A key of a transaction, with the value where none is set.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }

@@ -87,8 +87,64 @@ extension Scene {
 
   /// Calls an action when a value of the scene changes; here a scene has no body that runs again.
   public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+
+  /// Calls an action when a value of the scene changes; here a scene has no body that runs again.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { self }
+
+  /// Puts an observable model into the environment of the scene's views, by its type.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    _ModifiedScene(scene: self) { AnyView($0.environment(object)) }
+  }
+
+  /// Puts an observable object into the environment of the scene's views, by its type.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    _ModifiedScene(scene: self) { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Sets a value of the environment of the scene's views.
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    _ModifiedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+  }
+
+  /// Sets the defaults of `@AppStorage` in the scene's views.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
+  /// Says which events from outside open the scene.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+
+  /// Calls an action when a value of the scene changes; here a scene has no body that runs again.
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
+}
+
+/// A scene whose views are given something more.
+public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
+  let scene: Base
+  let modify: (AnyView) -> AnyView
+  public typealias Body = Never
+  @MainActor public var _root: AnyView? { scene._root.map(modify) }
+}
+
+extension WindowGroup {
+  /// A window for a value, of which the first one shows none.
+  public nonisolated init<D: Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init { content(.constant(nil)) } }
+
+  /// A window for a value, of which the first one shows none.
+  public nonisolated init<D: Hashable>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init { content(.constant(nil)) } }
+
+  /// A window for a value, of which the first one shows the default.
+  public nonisolated init<D: Hashable>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
+  ) { self.init { content(.constant(defaultValue())) } }
 }
 
 /// What a window's size follows.

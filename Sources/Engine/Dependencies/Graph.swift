@@ -51,6 +51,10 @@ import Recording
   let preferences = PreferenceMemory()
   /// The layouts of what is presented over the window.
   var presented: [LayoutItem] = []
+  /// What scrolls or is lazy, and what it is to scroll to.
+  let windows = LazyWindows()
+  /// Whether rows of a lazy container are made just now, after all that was dirty was evaluated.
+  var isMakingRows = false
   /// Whether a layout asked for contents to be evaluated before handlers are called.
   var needsGeometryPass = false
   /// Called when something outside an update writes, so that the session knows there is work.
@@ -89,7 +93,9 @@ import Recording
   // MARK: Evaluation
 
   /// Evaluates the body or content of `node`, with reads tracked.
-  func evaluate<T>(_ node: _ViewNode, causes: [Cause], _ body: () -> T) -> T {
+  ///
+  /// - Parameter isAdditional: whether what the evaluations before read stays a dependency: one row more was made.
+  func evaluate<T>(_ node: _ViewNode, causes: [Cause], isAdditional: Bool = false, _ body: () -> T) -> T {
     let outer = (evaluating, currentCauses, Graph.evaluatingGraph, ObservationAccess.isTracking)
     evaluating = node
     currentCauses = causes
@@ -99,7 +105,7 @@ import Recording
     evaluations += 1
     let stamp = evaluationStamp
     let result = body()
-    if node.firstInput >= 0 { dropUnread(node, stamp) }
+    if node.firstInput >= 0, !isAdditional { dropUnread(node, stamp) }
     (evaluating, currentCauses, Graph.evaluatingGraph, ObservationAccess.isTracking) = outer
     return result
   }
@@ -226,7 +232,7 @@ import Recording
     onWrite?()
   }
 
-  var hasWork: Bool { isRootQueued || !waitingSources.isEmpty }
+  var hasWork: Bool { isRootQueued || !waitingSources.isEmpty || windows.hasRequests }
 
   func beginUpdate() { pass = 0 }
 

@@ -41,6 +41,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { first = SettingOf(ObjectIdentifier(key), newValue, first) }
   }
 
+  /// A value that `@Entry` declares.
+  public subscript<Value>(key: _EntryKey<Value>) -> Value {
+    get { find(ObjectIdentifier(key), Value.self) ?? key.defaultValue }
+    set { first = SettingOf(ObjectIdentifier(key), newValue, first) }
+  }
+
   /// An observable model that was put into the environment by its type.
   public subscript<Model: AnyObject>(model: Model.Type) -> Model? {
     get { find(ObjectIdentifier(model), Model?.self) ?? nil }
@@ -64,4 +70,11 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
 
   public var description: String { "EnvironmentValues" }
+}
+
+/// The key of a value that `@Entry` declares, with its default.
+public final class _EntryKey<Value>: @unchecked Sendable {
+  let defaultValue: Value
+
+  public init(_ defaultValue: Value) { self.defaultValue = defaultValue }
 }

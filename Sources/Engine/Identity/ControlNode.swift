@@ -123,6 +123,19 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
   override var isNamedByContent: Bool { true }
 
   override var responder: (any Responder)? { value as? any Responder }
+
+  /// A title that a style does not show is still what assistive technology reads.
+  override var accessibilityText: String? {
+    guard styled != nil, let title = (value as? any TitledControl)?.titleText, !textsBelow.contains(title) else {
+      return nil
+    }
+    return title
+  }
+}
+
+/// A control with a title that a style may leave out.
+protocol TitledControl {
+  var titleText: String? { get }
 }
 
 extension _ViewNode {
@@ -135,7 +148,7 @@ extension _ViewNode {
 
   private func collectTexts(_ texts: inout [String]) {
     if let text = ownText, !text.isEmpty { texts.append(text) }
-    forEachChild { $0.collectTexts(&texts) }
+    forEachChild { if !$0.flags.contains(.isOffscreen) { $0.collectTexts(&texts) } }
   }
 }
 

@@ -22,7 +22,18 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
-    let node = ForEachNode(view, inputs)
+    var wholeReason: String?
+    if inputs.parent?.lazyContainer != nil {
+      switch RowCounter.count(of: Content.self) {
+      case .constant(let views):
+        let node = LazyForEachNode(view, inputs, viewsPerRow: views)
+        node.start()
+        return node
+      case .unknown(let reason): wholeReason = reason
+      case .sections: break
+      }
+    }
+    let node = ForEachNode(view, inputs, wholeReason: wholeReason)
     node.start()
     return node
   }

@@ -8,6 +8,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // Apart from each other, so that comparing ids does not touch the nodes.
   private var ids: ContiguousArray<ID> = []
   private var rows: ContiguousArray<Row> = []
+  /// Why a lazy container makes all rows at once (H2).
+  private let wholeReason: String?
   private let dataComparison = Comparison.ofField(Data.self)
   private let closureComparison = Comparison.ofField(((Data.Element) -> Content).self)
 
@@ -17,8 +19,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var views: ContiguousArray<Content> = []
   }
 
+  init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs, wholeReason: String?) {
+    self.wholeReason = wholeReason
+    super.init(value, inputs)
+  }
+
   func start() {
     graph.liveAttributes += 1
+    if let wholeReason, let recorder = graph.recorder {
+      recorder.report(
+        "non-constant-row-count", self,
+        "all \(value.data.count) rows were made to count them, because each may hold any number of views: \(wholeReason)"
+      )
+    }
     let contents = makeContents([.value])
     flags.remove(.isFirst)
     rows.reserveCapacity(contents.ids.count)
@@ -150,7 +163,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func willEnd() { graph.liveAttributes -= 1 }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .structural, type: "ForEach", name: "\(rows.count) rows")
+    NodeWords(
+      kind: .structural, type: "ForEach",
+      name: "\(rows.count) rows" + (wholeReason.map { ", all made: \($0)" } ?? ""))
   }
 
   override func rowIDWords(of child: _ViewNode) -> String? {

@@ -130,7 +130,7 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
     list.append(made)
   }
 
-  override final func refreshDisplayables() {
+  override func refreshDisplayables() {
     guard flags.contains(.hasStaleDisplayables), let layout else { return }
     flags.remove(.hasStaleDisplayables)
     let old = layout.children
@@ -144,12 +144,12 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
   override func willEnd() { layout?.end() }
 }
 
-final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
-  override var isIdentityBarrier: Bool { true }
+class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
+  override final var isIdentityBarrier: Bool { true }
 
-  override var responder: (any Responder)? { value as? any Responder }
+  override final var responder: (any Responder)? { value as? any Responder }
 
-  func start() {
+  final func start() {
     if value is any NamedContainer {
       graph.usesTraits = true
       graph.addAllGuides()
@@ -157,11 +157,11 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
     child = V._Content._makeView(value._content, inputs())
   }
 
-  override var algorithm: any LayoutAlgorithm {
+  override final var algorithm: any LayoutAlgorithm {
     (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .vertical, spacing: 8)
   }
 
-  override func update(_ new: V, differs: Bool?) -> Bool {
+  override final func update(_ new: V, differs: Bool?) -> Bool {
     let old = value._parameters
     let next = new._parameters
     value = new
@@ -179,7 +179,7 @@ final class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
     return changed
   }
 
-  override func describe(_ describer: Describer) -> NodeWords {
+  override final func describe(_ describer: Describer) -> NodeWords {
     NodeWords(
       kind: .container, type: (value as? any NamedContainer)?.containerName ?? ViewType.shortName(V.self))
   }

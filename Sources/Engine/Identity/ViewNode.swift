@@ -36,6 +36,10 @@ import Recording
     static let hasStaleDisplayables = Flags(rawValue: 32)
     /// It waits for its displayables to be collected again.
     static let isInStaleList = Flags(rawValue: 64)
+    /// It is in a lazy row that left the screen: nothing of it is evaluated until the row comes back (C4).
+    static let isOffscreen = Flags(rawValue: 2048)
+    /// It left the screen by itself, and not with what it stands in.
+    static let leftScreen = Flags(rawValue: 4096)
     // The recorder's marks of the present update.
     /// Known, but its words may be others than before.
     static let isReworded = Flags(rawValue: 128)
@@ -83,6 +87,15 @@ import Recording
 
   /// Collects the displayables again, where the node is a boundary.
   func refreshDisplayables() {}
+
+  /// What a scrolling or lazy container knows of the part of it that is seen.
+  var window: LazyWindow? { nil }
+
+  /// Told when the lazy row that the node is in leaves the screen (C4).
+  func didLeaveScreen() {}
+
+  /// Told when the lazy row that the node is in comes back (C4).
+  func didReturnToScreen() {}
 
   /// Hands the stored properties to their slots again, after the environment gave another object.
   func reinstallProperties() {}
@@ -211,7 +224,7 @@ extension _ViewNode {
 
   /// Evaluates a node that begins: now, or, where others before it in the tree wait to be evaluated, in its turn (G1).
   final func evaluateFirst() {
-    if graph.dirtyNodes == 0 { return evaluate() }
+    if graph.dirtyNodes == 0 || graph.isMakingRows { return evaluate() }
     graph.lifecycle.needsOrdering = true
     schedule()
   }
@@ -261,7 +274,8 @@ extension _ViewNode {
   /// A node counts as queued until it is done, so that what is scheduled below it meanwhile is not queued above it again.
   private func processQueued(_ node: _ViewNode) {
     node.nextDirty = nil
-    if !node.flags.contains(.isEnded) { node.process() }
+    // What is off the screen waits until it is shown again.
+    if node.flags.isDisjoint(with: [.isEnded, .isOffscreen]) { node.process() }
     node.flags.remove(.isQueued)
   }
 

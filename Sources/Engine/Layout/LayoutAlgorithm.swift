@@ -72,10 +72,3 @@ struct CombinedGuide {
     count += 1
   }
 }
-
-extension CGPoint {
-  subscript(axis: Axis) -> CGFloat {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
-  }
-}

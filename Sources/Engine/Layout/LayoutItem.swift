@@ -33,6 +33,10 @@ import Foundation
     static let wasChanged = Flags(rawValue: 16)
     static let isEnded = Flags(rawValue: 32)
     static let isOnPlacingPath = Flags(rawValue: 64)
+    /// It stands for rows of a lazy container that are not there.
+    static let isGap = Flags(rawValue: 128)
+    /// It belongs to a lazy row that left the screen.
+    static let isDetached = Flags(rawValue: 256)
     /// It stands in a long stack, which knows where along the stack.
     static let isInLongStack = Flags(rawValue: 2048)
     /// The parent asked for more than is remembered, so that no change can be ruled out.
@@ -207,7 +211,7 @@ import Foundation
   }
 
   func markChanged() {
-    if flags.contains(.wasChanged) { return }
+    if !flags.isDisjoint(with: [.wasChanged, .isGap]) { return }
     flags.insert(.wasChanged)
     graph.layoutQueue.moved.append(self)
   }
@@ -220,6 +224,7 @@ import Foundation
     let old = children
     for child in old where child.parent === self { child.parent = nil }
     children = new
+    if view.isDisplayModifier, new.first?.flags.contains(.isGap) == true { flags.insert(.isGap) }
     for (index, child) in new.enumerated() {
       if child.parent !== self || child.index != Int32(index) {
         child.parent = self
@@ -237,8 +242,9 @@ import Foundation
     if flags.contains(.isEnded) { return }
     flags.insert(.isEnded)
     graph.liveAttributes -= 1
+    // What is in a row that left the screen outlives the modifiers around it.
     for child in children where child.parent === self { child.parent = nil }
-    graph.recorder?.layoutEnded(self)
+    if flags.isDisjoint(with: [.isGap, .isDetached]) { graph.recorder?.layoutEnded(self) }
   }
 
   /// The node's frame in the coordinates of the window.

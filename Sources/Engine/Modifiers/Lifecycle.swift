@@ -6,11 +6,17 @@ import Recording
   func _began(_ node: _ViewNode) -> _Memory
   func _updated(from old: Self, _ memory: inout _Memory, _ node: _ViewNode)
   func _ended(_ memory: inout _Memory, _ node: _ViewNode)
+  /// The lazy row around the node leaves the screen (C4).
+  func _left(_ memory: inout _Memory, _ node: _ViewNode)
+  /// The lazy row around the node is on the screen again (C4).
+  func _returned(_ memory: inout _Memory, _ node: _ViewNode)
 }
 
 extension _LifecycleModifier {
   public func _updated(from old: Self, _ memory: inout _Memory, _ node: _ViewNode) {}
   public func _ended(_ memory: inout _Memory, _ node: _ViewNode) {}
+  public func _left(_ memory: inout _Memory, _ node: _ViewNode) {}
+  public func _returned(_ memory: inout _Memory, _ node: _ViewNode) {}
   public func _isSame(as other: Self) -> Bool { true }
 
   @MainActor public static func _makeModified<Base: View>(
@@ -36,6 +42,18 @@ final class LifecycleModifierNode<Base: View, Modifier: _LifecycleModifier>: Mod
     self.memory = memory
   }
 
+  override func didLeaveScreen() {
+    guard var memory else { return }
+    value.modifier._left(&memory, self)
+    self.memory = memory
+  }
+
+  override func didReturnToScreen() {
+    guard var memory else { return }
+    value.modifier._returned(&memory, self)
+    self.memory = memory
+  }
+
   override func willEnd() {
     guard var memory else { return }
     value.modifier._ended(&memory, self)
@@ -54,7 +72,16 @@ public nonisolated struct _AppearanceModifier: _LifecycleModifier {
   }
 
   @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {
+    // A row that is off the screen has disappeared before.
+    if !node.flags.contains(.isOffscreen) { _left(&memory, node) }
+  }
+
+  @MainActor public func _left(_ memory: inout Void, _ node: _ViewNode) {
     if let disappear { node.graph.lifecycle.disappear(disappear) }
+  }
+
+  @MainActor public func _returned(_ memory: inout Void, _ node: _ViewNode) {
+    if let appear { node.graph.lifecycle.appear(node, appear) }
   }
 }
 
@@ -64,6 +91,9 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier 
   var action: (Value, Value) -> Void
   public typealias Body = Never
   public static var _name: String { ".onChange" }
+  public var _words: String? { Describer().describe(value) }
+
+  public func _isSame(as other: _ChangeModifier) -> Bool { value == other.value }
 
   @MainActor public func _began(_ node: _ViewNode) {
     if initial {
@@ -110,6 +140,10 @@ public nonisolated struct _TaskModifier<ID: Equatable>: _LifecycleModifier {
   }
 
   @MainActor public func _ended(_ memory: inout Memory, _ node: _ViewNode) { memory.task?.cancel() }
+
+  @MainActor public func _left(_ memory: inout Memory, _ node: _ViewNode) { memory.task?.cancel() }
+
+  @MainActor public func _returned(_ memory: inout Memory, _ node: _ViewNode) { start(memory, node) }
 }
 
 extension View {

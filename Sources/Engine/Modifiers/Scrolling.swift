@@ -24,17 +24,9 @@ extension View {
     effect(".scrollDismissesKeyboard", "_", mode.name)
   }
 
-  /// Makes the views of a layout places to scroll to.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { effect(".scrollTargetLayout") }
-
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     effect(".scrollTargetBehavior", "_", Worded(words: TypeName.short(type(of: behavior))))
-  }
-
-  /// Connects what is scrolled to with a value.
-  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    effect(".scrollPosition")
   }
 
   /// Changes how a view is seen while it scrolls in and out.
@@ -58,8 +50,25 @@ extension View {
     effect(".contentMargins", "_", length)
   }
 
+  /// Sets the margins of a part of the scrolling views below.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View { effect(".contentMargins", "_", length) }
+
+  /// Sets the margins of a part of the scrolling views below.
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+    effect(".contentMargins", "_", length)
+  }
+
   /// Sets the margins of content.
   public nonisolated func contentMargins(_ length: CGFloat) -> some View { effect(".contentMargins", "_", length) }
+}
+
+/// What margins are for.
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
 }
 
 /// Whether it is shown how far a view is scrolled.

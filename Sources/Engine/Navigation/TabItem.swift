@@ -16,16 +16,36 @@ public nonisolated struct _TabItemModifier<Item: View>: _PrimitiveModifier {
   }
 }
 
+/// The node of a tab: its title is there from the beginning, its content from when the tab is first shown (C4).
 final class TabItemModifierNode<Base: View, Item: View>: ModifierNode<Base, _TabItemModifier<Item>>, TabItemNode {
   private var item: _ViewNodeOf<_TabTitle<Item>>?
+  private var isShown = false
 
   override func start() {
-    super.start()
+    if tabHost == nil { setShown(true) }
     item = _TabTitle<Item>._makeView(_TabTitle(item: value.modifier.item), inputs(at: 1))
   }
 
+  func setShown(_ shown: Bool) {
+    if shown == isShown { return }
+    isShown = shown
+    guard let child else {
+      child = Base._makeView(value.content, childInputs)
+      return
+    }
+    if shown { child.returnToScreen { _ = child.update(value.content) } } else { child.leaveScreen() }
+  }
+
+  var contentTag: AnyHashable? { (value.content as? any TaggedContent)?.innerTag }
+
   override func update(_ new: ModifiedContent<Base, _TabItemModifier<Item>>, differs: Bool?) -> Bool {
-    let changed = super.update(new, differs: differs)
+    var changed = false
+    if isShown {
+      changed = super.update(new, differs: differs)
+    } else {
+      // The content takes it when the tab is shown.
+      value = new
+    }
     _ = item?.update(_TabTitle(item: new.modifier.item))
     return changed
   }

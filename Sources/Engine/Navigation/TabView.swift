@@ -50,12 +50,33 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
   private let type = ViewType.of(TabView<SelectionValue, Content>.self)
   private var ownIndex = 0
   private var shown: SelectionValue?
+  private var needsTab = false
 
   func start() {
     slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     child = Content._makeView(value.content, inputs())
     flags.remove(.isFirst)
     shown = selection
+    showTab()
+  }
+
+  /// The content of the tab that is shown is made, or comes back; that of the others leaves the screen (C4).
+  private func showTab() {
+    needsTab = false
+    let tabs = tabs
+    let index = shownIndex(tabs)
+    for (place, tab) in tabs.enumerated() where place != index { (tab.node as? any TabItemNode)?.setShown(false) }
+    if index < tabs.count { (tabs[index].node as? any TabItemNode)?.setShown(true) }
+  }
+
+  override func refreshDisplayables() {
+    // Tabs may have come or gone.
+    if flags.contains(.hasStaleDisplayables) {
+      graph.isMakingRows = true
+      showTab()
+      graph.isMakingRows = false
+    }
+    super.refreshDisplayables()
   }
 
   private var selection: SelectionValue? { graph.evaluateQuietly(self) { value.selection } }
@@ -74,7 +95,10 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
 
   override func evaluate() {
     let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty || !refresh() { graph.recorder?.skipped(self, .dependenciesEqual) }
+    if needsTab {
+      showTab()
+      displayablesChanged()
+    } else if causes.isEmpty || !refresh() { graph.recorder?.skipped(self, .dependenciesEqual) }
   }
 
   private func refresh() -> Bool {
@@ -85,6 +109,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
         self, name: "selection", old: recorder.describer.describe(shown), new: recorder.describer.describe(new))
     }
     shown = new
+    showTab()
     displayablesChanged()
     return true
   }
@@ -114,6 +139,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
   /// A tag may stand inside the modifier that gives the tab its title.
   private func tagInside(_ node: _ViewNode, _ tag: SelectionValue?) -> SelectionValue? {
     if let tag { return tag }
+    if let tag = (node as? any TabItemNode)?.contentTag?.base as? SelectionValue { return tag }
     var current: _ViewNode? = node
     for _ in 0..<8 {
       guard let node = current else { return nil }
@@ -156,7 +182,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
     } else if ownIndex != index {
       graph.recorder?.changedValue(self, name: "tab", old: String(ownIndex), new: String(index))
       ownIndex = index
-      displayablesChanged()
+      needsTab = true
+      schedule()
     }
   }
 
@@ -175,7 +202,23 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
 }
 
 /// A node that gives a tab its title.
-@MainActor protocol TabItemNode: AnyObject {}
+@MainActor protocol TabItemNode: AnyObject {
+  /// The content is on the screen from now on, or is not.
+  func setShown(_ shown: Bool)
+  /// The tag that stands inside the modifier, around the content.
+  var contentTag: AnyHashable? { get }
+}
+
+/// A view value that may have a tag, which can be asked for before there is a node.
+protocol TaggedContent {
+  var innerTag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TaggedContent where Content: View, Modifier: ViewModifier {
+  var innerTag: AnyHashable? {
+    (modifier as? any TagHolder)?.tag ?? (content as? any TaggedContent)?.innerTag
+  }
+}
 
 extension _ViewNode {
   func isBelow(_ other: _ViewNode) -> Bool {

@@ -7,10 +7,10 @@ import Recording
     _ layout: LayoutWork, ended: [LayoutID], root: LayoutItem?
   ) -> LayoutChange {
     var result = LayoutChange(removed: ended.sorted())
-    for node in layout.moved where node !== root && !node.flags.contains(.isEnded) {
+    for node in layout.moved where node !== root && node.isRecorded {
       result.changed.append(words(node, root))
     }
-    for node in layout.touched where node !== root && !node.flags.contains(.isEnded) {
+    for node in layout.touched where node !== root && node.isRecorded {
       result.computed.append(LayoutID(Int(node.id)))
     }
     for shift in layout.shifts where !shift.stack.flags.contains(.isEnded) {
@@ -33,4 +33,9 @@ import Recording
       size: Size(width: frame.width, height: frame.height),
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
   }
+}
+
+extension LayoutItem {
+  /// Whether the item is part of what is on the screen.
+  fileprivate var isRecorded: Bool { flags.isDisjoint(with: [.isEnded, .isDetached, .isGap]) }
 }

@@ -148,6 +148,18 @@ import Recording
     changes[index].move = Move(from: from, to: to)
   }
 
+  /// A lazy row left the screen, its state kept (C4).
+  func leftScreen(_ node: _ViewNode) {
+    let index = entry(node)
+    if changes[index].existence == .kept || changes[index].existence == .moved { changes[index].existence = .offscreen }
+  }
+
+  /// A lazy row is on the screen again.
+  func returnedToScreen(_ node: _ViewNode) {
+    guard node.recordIndex >= 0, changes[Int(node.recordIndex)].existence == .offscreen else { return }
+    changes[Int(node.recordIndex)].existence = changes[Int(node.recordIndex)].move == nil ? .kept : .moved
+  }
+
   func setExplicitID<ID>(of node: _ViewNode, _ id: ID) {
     node.flags.insert(.hasExplicitID)
     explicitIDs[node.id] = describer.describe(id)

@@ -80,7 +80,9 @@ final class Comparison {
       return Comparison(.equatable) { memoryEqual($0, $1, size) }
     default: break
     }
-    return Comparison(.equatable) { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+    return Comparison(.equatable) {
+      $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee
+    }
   }
 
   private static func pointers(_ count: Int, _ method: FieldComparison.Method) -> Comparison {

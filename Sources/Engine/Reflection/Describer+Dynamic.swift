@@ -51,3 +51,7 @@ extension Describer {
     return Describer.joined(parts, of: mirror.children.count)
   }
 }
+
+extension AnyHashable: RecordingDescribable {
+  func recordingDescription(_ describer: Describer) -> String { describer.describeDynamically(base, 0) }
+}

@@ -9,10 +9,13 @@ public struct HostConfiguration: Sendable {
   public var size = CGSize(width: 390, height: 844)
   public var dialect: Dialect?
   public var seed = 0
+  /// Whose ids the rows of tables have (H4).
+  public var tableIdentity = TableIdentity.element
 
   public init() {}
 
-  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N`.
+  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N
+  /// --table-identity NAME`.
   public static func fromCommandLine() -> HostConfiguration {
     var configuration = HostConfiguration()
     var words = CommandLine.arguments.dropFirst().makeIterator()
@@ -26,6 +29,8 @@ public struct HostConfiguration: Sendable {
         }
       case "--dialect": configuration.dialect = words.next().flatMap(Dialect.init(rawValue:))
       case "--seed": configuration.seed = words.next().flatMap { Int($0) } ?? 0
+      case "--table-identity":
+        configuration.tableIdentity = words.next().flatMap(TableIdentity.init(rawValue:)) ?? .element
       case "--declared", "--wall-limit": _ = words.next()
       default: break
       }
@@ -51,6 +56,7 @@ public enum GraphDumpHost {
     let writer = RecordingWriter(configuration.output)
     writer.write(session.recordingHeader)
     session.onUpdate = { writer.write($0) }
+    TableIdentity.current = configuration.tableIdentity
     PrintedChanges.dialect = configuration.dialect ?? .keypath
     session.appear(root())
     for step in configuration.steps {

@@ -12,6 +12,12 @@ enum Stimulus {
 protocol Responder {
   /// Whether it answers to such a stimulus at all.
   @MainActor func accepts(_ stimulus: Stimulus) -> Bool
+  /// Why it does not take this very stimulus: an option that is not there.
+  @MainActor func refusal(of stimulus: Stimulus, _ node: _ViewNode) -> String?
   /// Acts; the node is the one that holds it.
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode)
+}
+
+extension Responder {
+  @MainActor func refusal(of stimulus: Stimulus, _ node: _ViewNode) -> String? { nil }
 }

@@ -30,8 +30,7 @@ extension Session {
     case .wait(let seconds): run(step: step.description, target: nil) { advanceClock?(seconds) { settleNow() } }
     case .setEnvironment(let key, let value): try setEnvironment(key, value, step)
     case .deleteRow(let row): try deleteRow(row, step)
-    case .scroll:
-      throw SessionError(step: step.description, reason: "there is nothing here that takes this step")
+    case .scroll(let target): try scroll(target, step)
     case .repeated: break
     }
   }
@@ -66,6 +65,9 @@ extension Session {
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
     let (node, responder) = try find(stimulus, target, step)
+    if let reason = responder.refusal(of: stimulus, node) {
+      throw SessionError(step: step.description, reason: reason)
+    }
     run(step: step.description, target: node) { responder.respond(to: stimulus, node) }
   }
 
@@ -158,7 +160,8 @@ struct EnvironmentSetting {
     if let id = node.identifierWords { ids.append(id) }
     let place = found.count
     var foundBelow = false
-    for child in node.childList where reachesHidden || !node.hides(child) {
+    for child in node.childList
+    where !child.flags.contains(.isOffscreen) && (reachesHidden || !node.hides(child)) {
       var below = ids
       // An id names the element that it is put on, not everything inside a container.
       if node.isIdentityBarrier { below = [] }
@@ -217,6 +220,7 @@ extension _ViewNode {
 extension _ViewNode {
   /// How many rows the nearest `ForEach` below has.
   var rowCountBelow: Int {
+    if let source = self as? any LazyRowSource, source.rowsAreElements { return source.rowTotal }
     for child in childList {
       if rowIDWords(of: child) != nil { return childList.count }
     }

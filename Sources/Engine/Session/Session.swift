@@ -155,18 +155,25 @@ import Recording
       rootLayout = list.first
       recorder?.rootLayout = rootLayout
     }
-    graph.refreshDisplayables()
-    // What is as long as its container is laid out again where that came out otherwise than it was reckoned with.
-    for _ in 0..<Session.mostLayoutRounds {
+    // What scrolls and what is lazy follows the layout, and the layout what they show then; so does what is as long as
+    // its container.
+    var rounds = 0
+    var isUnsettled = false
+    repeat {
+      rounds += 1
+      graph.refreshDisplayables()
       graph.layoutQueue.settleSizes()
       rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
       for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
-      if !graph.relativeFrames.check() { break }
-    }
+      isUnsettled = graph.windows.settle(in: graph)
+      if rounds < Session.mostLayoutRounds, graph.relativeFrames.check() { isUnsettled = true }
+    } while isUnsettled && rounds < Session.mostPasses
+    graph.windows.dropRequests()
+    graph.windows.tellFollowers()
     if graph.geometryReaders.check() { graph.needsGeometryPass = true }
   }
 
-  /// How often a layout is done again for what depends on its outcome.
+  /// How often a layout is done again for what is as long as its container.
   static let mostLayoutRounds = 8
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {

@@ -2,8 +2,9 @@ import Foundation
 
 /// A number that grows with the size of text that the person chose.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  private let base: Value
+  // First, so that a recording names the property by its own name (K15).
   @Environment(\.dynamicTypeSize) private var typeSize
+  private let base: Value
 
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) { base = wrappedValue }
 

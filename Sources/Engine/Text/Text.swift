@@ -115,6 +115,20 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       text += format.format(value)
     }
 
+    /// A value as a formatter of Foundation writes it.
+    public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
+      text += formatter.string(for: value) ?? String(describing: value)
+    }
+
+    /// A range of time as its dates.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true
+    ) {
+      text += Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown).content
+    }
+
+    public mutating func appendInterpolation(_ text: AttributedString) { self.text += String(text.characters) }
+
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.words(for: date) }
   }
 }
@@ -162,6 +176,31 @@ extension Text {
 
   /// Makes a text that shows a date.
   public nonisolated init(_ date: Date, style: DateStyle) { content = style.words(for: date) }
+
+  /// Makes a text that shows the time left, or gone, of an interval, as it is when it appears.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds = Int(
+      countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound))
+    let (hours, minutes) = (showsHours ? seconds / 3600 : 0, showsHours ? seconds / 60 % 60 : seconds / 60)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    content = hours > 0 ? "\(hours):\(two(minutes)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+  }
+
+  /// Makes a text from a value that a formatter of Foundation writes.
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? String(describing: subject)
+  }
+
+  /// Makes a text that shows a range of dates.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    content = "\(DateStyle.date.words(for: dates.lowerBound)) – \(DateStyle.date.words(for: dates.upperBound))"
+  }
+
+  /// Makes a text that shows a range of dates.
+  public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Makes a text that shows a formatted value.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -77,6 +77,10 @@ extension Label: StyledControl {
   }
 }
 
+extension Label: TitledControl {
+  var titleText: String? { (title as? Text)?.content }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes a label from the configuration of one that a style gives a body.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {

@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  @Test func aModelThatImportsObservationIsTracked() throws {
+    let source = """
+      import Observation
+      import SwiftUI
+      // graphdump: tap "Add"
+      @Observable final class Model { var count = 0 }
+      extension EnvironmentValues { @Entry var unit = "apples" }
+      struct ContentView: View {
+        @State private var model = Model()
+        @Environment(\\.unit) private var unit
+        var body: some View { Button("Add") { model.count += 1 }; CountView(model: model) }
+      }
+      struct CountView: View {
+        let model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+
+      """
+    try run(source) { result, _ in
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.hasSuffix("# update 1: tap \"Add\"\nCountView: \\Model.count changed.\n"))
+    }
+  }
+
   @Test func aCrashKeepsTheUpdatesBefore() throws {
     let steps = Array(repeating: "tap \"Add\"", count: 3)
     try run(counter("count += 1", steps: steps)) { result, _ in

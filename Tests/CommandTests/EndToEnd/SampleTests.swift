@@ -8,7 +8,9 @@ import Testing
     "01-state-in-body", "02-extracted-subview", "03-explicit-id", "04-binding", "05-observed-object",
     "06-published-many",
     "07-foreach-identity", "08-plain-input", "08-1-equatable", "08-2-equatable-closure", "09-observable", "10-phases",
-    "11-cells-observing", "11-cells-values",
+    "11-cells-observing", "11-cells-values", "22-list-counts-constant", "22-list-counts-if",
+    "22-list-counts-any-view", "22-list-counts-filter-in-body", "22-list-counts-filter-in-model", "23-sections",
+    "24-table", "24-table-row-identity", "28-lazy-rows",
   ]
 
   @Test(arguments: names) func changesPrintsTheLinesOfEachSample(name: String) throws {

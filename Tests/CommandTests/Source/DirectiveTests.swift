@@ -22,9 +22,10 @@ import Testing
   @Test func otherDirectives() throws {
     let text =
       "// graphdump: dialect property\n// graphdump: root Outer.Row\n// graphdump: size 320 480\n// graphdump: seed 7"
+      + "\n// graphdump: table-identity row"
     #expect(
       try directives(text).map(\.meaning) == [
-        .dialect(.property), .root("Outer.Row"), .size(width: 320, height: 480), .seed(7),
+        .dialect(.property), .root("Outer.Row"), .size(width: 320, height: 480), .seed(7), .tableIdentity("row"),
       ])
   }
 
@@ -35,6 +36,10 @@ import Testing
   @Test func aBadStepTellsItsPlace() throws {
     let error = #expect(throws: CommandError.self) { try directives("\n// graphdump: tap Toggle") }
     #expect(error?.message.location == SourceLocation(path: "a.swift", line: 2, column: 19))
+  }
+
+  @Test func aBadTableIdentityIsAnError() {
+    #expect(throws: CommandError.self) { try directives("// graphdump: table-identity column") }
   }
 
   @Test func aBadDialectIsAnError() {

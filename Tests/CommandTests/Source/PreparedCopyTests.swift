@@ -53,6 +53,33 @@ import Testing
         """)
   }
 
+  @Test func anEntryBecomesAKeyAndAProperty() throws {
+    #expect(
+      try prepared("extension EnvironmentValues {\n  @Entry private var a: [Int] = [\n    1]\n  @Entry var b: Int?\n}")
+        == """
+        extension EnvironmentValues {
+        \("         ")private static let __entry_a = SwiftUI._EntryKey<[Int]>( [
+            1]); private var a: [Int] { get { self[Self.__entry_a] } set { self[Self.__entry_a] = newValue } }
+        \("         ")enum __Key_b: SwiftUI.EnvironmentKey { static let defaultValue: Int? = nil }; var b: Int? { get { self[__Key_b.self] } set { self[__Key_b.self] = newValue } }
+        }
+        """)
+  }
+
+  @Test func anEntryOfAnotherTypeIsLeftToTheCompiler() throws {
+    let text = "extension Other { @Entry var a = 1 }\nstruct EnvironmentValues { @Entry var b = 1 }"
+    #expect(try prepared(text) == text)
+  }
+
+  #if canImport(FoundationNetworking)
+    @Test func aFileThatNamesNetworkingImportsIt() throws {
+      #expect(
+        try prepared("// a\nimport SwiftUI\nlet a = URLSession.shared")
+          == "// a\nimport FoundationNetworking; import SwiftUI\nlet a = URLSession.shared")
+      let text = "import SwiftUI\nlet a = \"URLSession\" // URLRequest"
+      #expect(try prepared(text) == text)
+    }
+  #endif
+
   @Test func placesAreMappedBack() throws {
     let text = "#Preview(\"Nice\") { Text(5) }\n@main struct A {}\nlet x = 1"
     let copy = try copy(text)

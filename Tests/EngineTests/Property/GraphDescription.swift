@@ -8,17 +8,22 @@ import Recording
 
   init(_ session: Session) {
     guard let root = session.rootView else { return }
-    for child in root.childList { visit(child, depth: 0) }
+    for (place, child) in root.childList.enumerated() { visit(child, at: place, depth: 0) }
     var items: ContiguousArray<LayoutItem> = []
     for child in root.childList { child.appendDisplayables(to: &items) }
     for item in items { visit(item, depth: 0) }
   }
 
-  private mutating func visit(_ node: _ViewNode, depth: Int) {
+  /// Lazy rows that left the screen are of the past, which a graph built afresh has not.
+  private mutating func visit(_ node: _ViewNode, at place: Int, depth: Int) {
     let words = node.describe(Describer())
     lines.append(
-      "\(indent(depth))\(words.kind) \(words.type) \(words.name ?? "-") at \(node.position) \(node.branchText)")
-    for child in node.childList { visit(child, depth: depth + 1) }
+      "\(indent(depth))\(words.kind) \(words.type) \(words.name ?? "-") at \(place) \(node.branchText)")
+    let children = node.childList.filter { !$0.flags.contains(.isOffscreen) }
+    let isLazy = node is any LazyRowSource
+    for (place, child) in children.enumerated() {
+      visit(child, at: isLazy ? place : Int(child.position), depth: depth + 1)
+    }
   }
 
   private mutating func visit(_ item: LayoutItem, depth: Int) {

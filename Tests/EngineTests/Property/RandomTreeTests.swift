@@ -79,6 +79,8 @@ private let seeds = Array(1...60)
       if let update = stage.session.lastUpdate { frame.apply(update) }
       tapSomething(in: stage.session, using: &random)
       if let update = stage.session.lastUpdate, update.index > frame.update.index { frame.apply(update) }
+      _ = try? stage.session.perform("scroll by \(random.number(-400..<600))")
+      if let update = stage.session.lastUpdate, update.index > frame.update.index { frame.apply(update) }
     }
     let difference = GraphDescription.firstDifference(
       FrameDescription(frame).lines, FrameDescription.live(stage.session))
@@ -100,6 +102,7 @@ private let seeds = Array(1...60)
     for _ in 0..<random.number(1..<4) { world.change(using: &random) }
     stage.show(world)
     tapSomething(in: stage.session, using: &random)
+    _ = try? stage.session.perform("scroll by \(random.number(-400..<600))")
     let before = GraphDescription(stage.session).lines
     stage.session.runAllBodies()
     let after = GraphDescription(stage.session).lines
@@ -119,6 +122,7 @@ private let seeds = Array(1...60)
     for _ in 0..<3 {
       world.change(using: &random)
       stage.show(world)
+      _ = try? session.perform("scroll by \(random.number(-400..<600))")
     }
     weak let content = session.rootView?.firstNode { $0 is _ViewNodeOf<WorldView> }
     #expect(content != nil)

@@ -12,6 +12,8 @@ indirect enum Spec: Hashable {
   case optional(Int, Spec)
   case choice(Int, [Spec])
   case rows(Int, Spec)
+  case lazyStack(Int)
+  case list(Int, Spec)
   case erased(Int, Spec, Spec)
   case identified(Int, Spec)
   case equatable(Int)
@@ -46,7 +48,7 @@ extension Spec {
       }
     }
     func one(_ share: Int = 1) -> Spec { .random((size - 1) / share, in: places, using: &random) }
-    switch random.number(0..<16) {
+    switch random.number(0..<18) {
     case 0: return .stack((0..<random.number(1..<4)).map { _ in one(3) })
     case 1: return .row((0..<random.number(1..<4)).map { _ in one(3) })
     case 2: return .tuple((0..<3).map { _ in one(3) })
@@ -61,6 +63,8 @@ extension Spec {
     case 12: return .conditionallyModified(place, one())
     case 13: return .stateful(one())
     case 14: return .environment(place, one())
+    case 15: return .lazyStack(place)
+    case 16: return .list(place, one(2))
     default: return random.oneIn(2) ? .between(one()) : .disabled(place, one())
     }
   }

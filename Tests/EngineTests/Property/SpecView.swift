@@ -54,6 +54,26 @@ extension Spec {
     case .rows(let place, let spec):
       let list = shown.world.lists[place]
       return AnyView(ForEach(list, id: \.self) { id in RowView(id: id, content: spec.view(shown)) })
+    case .lazyStack(let place):
+      let list = shown.world.lists[place]
+      return AnyView(
+        ScrollView {
+          LazyVStack { ForEach(lazyIDs(list), id: \.self) { LazyRow(id: $0) } }
+        })
+    case .list(let place, let spec):
+      let list = shown.world.lists[place]
+      let number = numbers[place]
+      return AnyView(
+        List {
+          spec.view(shown)
+          ForEach(list, id: \.self) { id in
+            Section {
+              ForEach(lazyIDs([id, id + 1]), id: \.self) { LazyRow(id: $0 * 10 + number) }
+            } header: {
+              Text("header \(id)")
+            }
+          }
+        })
     case .erased(let place, let a, let b):
       return numbers[place] % 2 == 0 ? AnyView(a.view(shown)) : AnyView(PaddedView(content: b.view(shown)))
     case .identified(let place, let spec): return AnyView(spec.view(shown).id(numbers[place] / 2))
@@ -76,6 +96,18 @@ extension Spec {
 
   @MainActor private func list(_ specs: [Spec], _ shown: Shown) -> some View {
     ForEach(specs.indices, id: \.self) { specs[$0].view(shown) }
+  }
+}
+
+/// More rows than elements, so that some are out of sight.
+private func lazyIDs(_ list: [Int]) -> [Int] { list.flatMap { id in (0..<5).map { id * 5 + $0 } } }
+
+/// A row of a list or lazy stack, of the same height always.
+private struct LazyRow: View {
+  let id: Int
+  @State private var opened = false
+  var body: some View {
+    Button(opened ? "open \(id)" : "row \(id)") { opened.toggle() }.frame(height: 150)
   }
 }
 

@@ -51,3 +51,44 @@ private let misses: [(String, String)] = [
   #expect(throws: SessionError.self) { try session.perform("set environment colorScheme red") }
   #expect(session.recording.updates.count == 1)
 }
+
+private struct Choice: View {
+  @State private var choice = "b"
+  var body: some View {
+    Picker("Pick", selection: $choice) {
+      Text("B").tag("b")
+      Text("C").tag("c")
+    }
+    Label("Favorite", systemImage: "heart").labelStyle(.iconOnly)
+    Button("Edit", systemImage: "pencil") { choice = "b" }.labelStyle(.iconOnly)
+    Text("chosen \(choice)")
+  }
+}
+
+@MainActor @Test func anOptionThatIsNotThereIsRefusedWithThoseThatAre() throws {
+  let session = Session(Choice())
+  let error = #expect(throws: SessionError.self) { try session.perform("select \"Z\" in \"Pick\"") }
+  #expect(error?.reason == "there is no option “Z” in it; there are “B”, “C”")
+  try session.perform("select \"C\" in \"Pick\"")
+  #expect(session.texts.contains("chosen c"))
+}
+
+@MainActor @Test func aTitleThatIsNotShownStillNamesItsButton() throws {
+  let session = Session(Choice())
+  try session.perform("select \"C\" in \"Pick\"")
+  try session.perform("tap \"Edit\"")
+  #expect(session.texts.contains("chosen b"))
+}
+
+private struct Tapped: View {
+  @State private var place = CGPoint.zero
+  var body: some View {
+    Text("at \(Int(place.x)) \(Int(place.y))").frame(width: 100, height: 40).onTapGesture { place = $0 }
+  }
+}
+
+@MainActor @Test func aTapIsInTheMiddle() throws {
+  let session = Session(Tapped())
+  try session.perform("tap \"at 0 0\"")
+  #expect(session.texts == ["at 50 20"])
+}

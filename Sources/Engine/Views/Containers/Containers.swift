@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controls for entering data, in rows.
-public nonisolated struct Form<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct Form<Content: View>: _WindowedView, LayoutContainer {
   var content: Content
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -9,11 +9,13 @@ public nonisolated struct Form<Content: View>: _ContainerView, LayoutContainer {
   public typealias Body = Never
   public var _content: Content { content }
   public var _parameters: _NoParameters { _NoParameters() }
+  public var _scrollAxes: Axis.Set { .vertical }
+  public var _isLazy: Bool { true }
   var algorithm: any LayoutAlgorithm { RowsAlgorithm() }
 }
 
 /// A view that scrolls its content.
-public nonisolated struct ScrollView<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct ScrollView<Content: View>: _WindowedView, LayoutContainer {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -29,6 +31,8 @@ public nonisolated struct ScrollView<Content: View>: _ContainerView, LayoutConta
   public typealias Body = Never
   public var _content: Content { content }
   public var _parameters: Axis.Set { axes }
+  public var _scrollAxes: Axis.Set { axes }
+  public var _isLazy: Bool { false }
   var algorithm: any LayoutAlgorithm { ScrollAlgorithm(axes: axes) }
 }
 
@@ -43,7 +47,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A column whose rows are made as they come into view.
-public nonisolated struct LazyVStack<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyVStack<Content: View>: _WindowedView, LayoutContainer {
   var alignment: HorizontalAlignment
   var spacing: CGFloat?
   var content: Content
@@ -69,7 +73,7 @@ public nonisolated struct LazyVStack<Content: View>: _ContainerView, LayoutConta
 }
 
 /// A row whose columns are made as they come into view.
-public nonisolated struct LazyHStack<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyHStack<Content: View>: _WindowedView, LayoutContainer {
   var alignment: VerticalAlignment
   var spacing: CGFloat?
   var content: Content
@@ -93,34 +97,42 @@ public nonisolated struct LazyHStack<Content: View>: _ContainerView, LayoutConta
 }
 
 /// A stack that takes all the width (or height) that it is offered across its direction.
-struct LazyStackAlgorithm: LayoutAlgorithm {
+struct LazyStackAlgorithm: LazyAlgorithm {
   var stack: StackAlgorithm
 
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offered = proposal
-    offered[stack.axis] = nil
+  var axis: Axis { stack.axis }
+  var spacing: CGFloat { stack.spacing }
+
+  @MainActor func length(of child: LayoutItem, cell: Int, across: CGFloat?) -> CGFloat {
+    child.size(for: offer(across))[axis]
+  }
+
+  private func offer(_ across: CGFloat?) -> ProposedViewSize {
+    var offered = ProposedViewSize.unspecified
+    offered[axis.other] = across
     return offered
   }
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    var size = stack.size(for: offer(proposal), in: node)
-    if let across = proposal[stack.axis.other], across.isFinite { size[stack.axis.other] = across }
-    return size
+    let across = proposal[axis.other]
+    let length = geometry(of: node, across: across).total
+    if let across, across.isFinite { return CGSize(axis, along: length, across: across) }
+    let widest = node.children.reduce(0) { max($0, $1.size(for: offer(across))[axis.other]) }
+    return CGSize(axis, along: length, across: widest)
   }
 
   @MainActor func place(in node: LayoutItem) {
-    let answer = StackAnswer(offer(node.proposal), stack, node)
+    let across = acrossForPlacing(node)
+    let geometry = geometry(of: node, across: across)
     let outer = ViewDimensions(node.frame.size)
-    var along: CGFloat = 0
-    for (index, child) in node.children.enumerated() {
-      let inner = ViewDimensions(answer.sizes[index])
-      let across =
-        stack.axis == .vertical
+    forEachCell(in: node, geometry) { child, cell in
+      let inner = ViewDimensions(child.size(for: offer(across)))
+      let lead =
+        axis == .vertical
         ? outer[stack.horizontal] - inner[stack.horizontal] : outer[stack.vertical] - inner[stack.vertical]
-      child.place(at: CGPoint(stack.axis, along: along, across: across), proposal: answer.proposals(index))
-      along += answer.sizes[index][stack.axis] + stack.spacing
+      child.place(
+        at: CGPoint(axis, along: geometry.start(ofLine: geometry.line(of: cell)), across: lead),
+        proposal: offer(across))
     }
   }
-
-  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem) { stack.childrenChanged(indices, in: node) }
 }

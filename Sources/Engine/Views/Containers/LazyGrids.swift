@@ -20,7 +20,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 /// A grid that grows downwards, its cells made as they come into view.
-public nonisolated struct LazyVGrid<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyVGrid<Content: View>: _WindowedView, LayoutContainer {
   var columns: [GridItem]
   var alignment: HorizontalAlignment
   var spacing: CGFloat?
@@ -49,7 +49,7 @@ public nonisolated struct LazyVGrid<Content: View>: _ContainerView, LayoutContai
 }
 
 /// A grid that grows to the side, its cells made as they come into view.
-public nonisolated struct LazyHGrid<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LazyHGrid<Content: View>: _WindowedView, LayoutContainer {
   var rows: [GridItem]
   var alignment: VerticalAlignment
   var spacing: CGFloat?
@@ -86,7 +86,7 @@ public nonisolated struct _GridParameters: Equatable {
 }
 
 /// Cells in lines across the direction in which the grid grows.
-struct LazyGridAlgorithm: LayoutAlgorithm {
+struct LazyGridAlgorithm: LazyAlgorithm {
   var axis: Axis
   var items: [GridItem]
   var spacing: CGFloat
@@ -135,49 +135,44 @@ struct LazyGridAlgorithm: LayoutAlgorithm {
     return result
   }
 
-  private func length(_ tracks: [Track]) -> CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
+  private func used(_ tracks: [Track]) -> CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
-  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    let tracks = tracks(proposal[axis.other] ?? 100)
-    var along: CGFloat = 0
-    for line in lines(node, tracks) { along += line.length + spacing }
-    return CGSize(axis, along: max(0, along - spacing), across: length(tracks))
+  func trackCount(_ across: CGFloat?) -> Int { tracks(across ?? 100).count }
+
+  @MainActor func length(of child: LayoutItem, cell: Int, across: CGFloat?) -> CGFloat {
+    let tracks = tracks(across ?? 100)
+    return child.size(for: offer(tracks[cell % tracks.count].length))[axis]
   }
 
-  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    let available = proposal[axis.other]
+    return CGSize(
+      axis, along: geometry(of: node, across: available).total, across: used(tracks(available ?? 100)))
+  }
+
+  @MainActor func place(in node: LayoutItem) {
+    let available = acrossForPlacing(node)
+    let across = node.frame.size[axis.other]
     // The tracks are found again in the width that they came to.
-    let tracks = tracks(size[axis.other])
-    let room = CGSize(axis, along: 0, across: size[axis.other])
-    let used = CGSize(axis, along: 0, across: length(tracks))
+    let found = tracks(across)
+    let tracks = found.count == trackCount(available) ? found : tracks(available ?? 100)
     let line = axis == .vertical ? alignment.horizontal.line : alignment.vertical.line
-    let lead = line.value(in: room) - line.value(in: used)
-    var along: CGFloat = 0
-    for line in lines(node, tracks) {
-      for (track, child) in zip(tracks, line.children) {
-        let offered = offer(track.length)
-        let cell = CGSize(axis, along: line.length, across: track.length)
-        var origin = (track.alignment ?? .center).origin(of: child, for: offered, in: cell)
-        origin[axis] += along
-        origin[axis.other] += lead + track.start
-        put(child, origin, offered)
-      }
-      along += line.length + spacing
+    let lead =
+      line.value(in: node.frame.size) - line.value(in: CGSize(axis, along: 0, across: used(tracks)))
+    let geometry = geometry(of: node, across: available)
+    forEachCell(in: node, geometry) { child, cell in
+      let track = tracks[cell % tracks.count]
+      let row = geometry.line(of: cell)
+      let offered = offer(track.length)
+      let room = CGSize(axis, along: geometry.length(ofLine: row), across: track.length)
+      var origin = (track.alignment ?? .center).origin(of: child, for: offered, in: room)
+      origin[axis] += geometry.start(ofLine: row)
+      origin[axis.other] += lead + track.start
+      child.place(at: origin, proposal: offered)
     }
   }
 
   private func offer(_ length: CGFloat) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length)
-  }
-
-  @MainActor private func lines(
-    _ node: LayoutItem, _ tracks: [Track]
-  ) -> [(children: ArraySlice<LayoutItem>, length: CGFloat)] {
-    let children = Array(node.children)
-    return stride(from: 0, to: children.count, by: max(1, tracks.count)).map { start in
-      let line = children[start..<min(start + tracks.count, children.count)]
-      var length: CGFloat = 0
-      for (track, child) in zip(tracks, line) { length = max(length, child.size(for: offer(track.length))[axis]) }
-      return (line, length)
-    }
   }
 }

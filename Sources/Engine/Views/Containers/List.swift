@@ -3,7 +3,7 @@ import Foundation
 /// Rows in a scrolling column, some of which can be selected.
 ///
 /// `select "Row" in "List"` selects the row with that text.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: _ContainerView, LayoutContainer, Responder {
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: _WindowedView, LayoutContainer, Responder {
   enum Selection {
     case none
     case one(Binding<SelectionValue?>)
@@ -20,6 +20,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Contai
   public typealias Body = Never
   public var _content: Content { content }
   public var _parameters: _NoParameters { _NoParameters() }
+  public var _scrollAxes: Axis.Set { .vertical }
+  public var _isLazy: Bool { true }
   var algorithm: any LayoutAlgorithm { RowsAlgorithm() }
 
   func accepts(_ stimulus: Stimulus) -> Bool {
@@ -29,22 +31,31 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Contai
   }
 
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
-    guard case .select(let option) = stimulus else { return }
-    for (tag, row) in node.taggedElements() {
-      let texts = row.textsBelow
-      guard texts.contains(option) || texts.joined(separator: " ") == option || "\(tag.base)" == option,
-        let value = tag.base as? SelectionValue
-      else { continue }
-      switch selection {
-      case .none: break
-      case .one(let binding): binding.wrappedValue = value
-      case .several(let binding):
-        var values = binding.wrappedValue
-        if values.remove(value) == nil { values.insert(value) }
-        binding.wrappedValue = values
-      }
-      return
+    guard case .select(let option) = stimulus,
+      let value = node.rowValue(showing: option, as: SelectionValue.self)
+    else { return }
+    switch selection {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = value
+    case .several(let binding):
+      var values = binding.wrappedValue
+      if values.remove(value) == nil { values.insert(value) }
+      binding.wrappedValue = values
     }
+  }
+}
+
+extension _ViewNode {
+  /// The value that the first row stands for whose texts, or whose id in words, are the ones given.
+  func rowValue<Value>(showing text: String, as type: Value.Type) -> Value? {
+    for (tag, row) in taggedElements() {
+      let texts = row.textsBelow
+      guard texts.contains(text) || texts.joined(separator: " ") == text || "\(tag.base)" == text,
+        let value = tag.base as? Value
+      else { continue }
+      return value
+    }
+    return nil
   }
 }
 

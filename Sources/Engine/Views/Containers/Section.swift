@@ -11,6 +11,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    if inputs.parent?.lazyContainer != nil {
+      let node = WrapperNode(view, inputs, type: "Section") {
+        TupleView(
+          (LazyPart(name: "Header", content: $0.header), $0.content, LazyPart(name: "Footer", content: $0.footer)))
+      }
+      node.start()
+      return node
+    }
     let node = WrapperNode(view, inputs, type: "Section") { TupleView(($0.header, $0.content, $0.footer)) }
     node.start()
     return node
@@ -67,4 +75,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section that can be closed; here it stays open.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) { self.init(header: header(), content: content(), footer: EmptyView()) }
 }

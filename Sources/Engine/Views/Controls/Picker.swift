@@ -30,18 +30,20 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     return false
   }
 
-  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
-    guard case .select(let option) = stimulus else { return }
-    for (tag, element) in node.taggedElements() {
-      let texts = element.textsBelow
-      guard texts.contains(option) || texts.joined(separator: " ") == option || "\(tag.base)" == option else {
-        continue
-      }
-      if let value = tag.base as? SelectionValue {
-        selection = value
-        return
-      }
+  @MainActor private func value(of option: String, _ node: _ViewNode) -> SelectionValue? {
+    for (tag, element) in node.taggedElements() where element.isNamed(option, tag) {
+      if let value = tag.base as? SelectionValue { return value }
     }
+    return nil
+  }
+
+  @MainActor func refusal(of stimulus: Stimulus, _ node: _ViewNode) -> String? {
+    guard case .select(let option) = stimulus, value(of: option, node) == nil else { return nil }
+    return node.noOption(option)
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    if case .select(let option) = stimulus, let value = value(of: option, node) { selection = value }
   }
 }
 
@@ -77,6 +79,24 @@ public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier, Equ
   public static var _name: String { ".tag" }
   public var _words: String? { Describer().describe(value) }
   var tag: AnyHashable { AnyHashable(value) }
+}
+
+extension _ViewNode {
+  /// Whether a step's word means the option that the node shows, by its text or by its tag.
+  func isNamed(_ option: String, _ tag: AnyHashable) -> Bool {
+    let texts = textsBelow
+    return texts.contains(option) || texts.joined(separator: " ") == option || "\(tag.base)" == option
+  }
+
+  /// Says which options there are instead.
+  func noOption(_ option: String) -> String {
+    let names = taggedElements().map { tag, element in
+      let text = element.textsBelow.joined(separator: " ")
+      return "“\(text.isEmpty ? "\(tag.base)" : text)”"
+    }
+    let list = names.isEmpty ? "no option can be chosen" : "there are \(names.joined(separator: ", "))"
+    return "there is no option “\(option)” in it; \(list)"
+  }
 }
 
 protocol TagHolder {
