@@ -5,7 +5,9 @@ import Foundation
 enum GraphDumpCommand {
   static func main() {
     let watched = Interruption.watch()
-    exit(withExtendedLifetime(watched) { run(Array(CommandLine.arguments.dropFirst())) })
+    let status = withExtendedLifetime(watched) { run(Array(CommandLine.arguments.dropFirst())) }
+    WorkFolder.removeAll()
+    exit(status)
   }
 
   /// Runs the command with these words; gives the exit status.

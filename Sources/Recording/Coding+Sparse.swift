@@ -88,6 +88,33 @@ extension NodeChange: Codable {
   }
 }
 
+extension SourceWrite: Codable {
+  private enum CodingKeys: String, CodingKey { case source, property, old, new, isEqual, isRepeated, pass }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      source: try container.decode(SourceID.self, forKey: .source),
+      property: try container.decodeIfPresent(String.self, forKey: .property),
+      old: try container.decodeIfPresent(String.self, forKey: .old),
+      new: try container.decodeIfPresent(String.self, forKey: .new),
+      isEqual: try container.decode(Bool.self, forKey: .isEqual),
+      isRepeated: try container.decodeIfPresent(Bool.self, forKey: .isRepeated) ?? false,
+      pass: try container.decode(Int.self, forKey: .pass))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(source, forKey: .source)
+    try container.encodeIfPresent(property, forKey: .property)
+    try container.encodeIfPresent(old, forKey: .old)
+    try container.encodeIfPresent(new, forKey: .new)
+    try container.encode(isEqual, forKey: .isEqual)
+    try container.encodeUnless(false, isRepeated, forKey: .isRepeated)
+    try container.encode(pass, forKey: .pass)
+  }
+}
+
 extension Update: Codable {
   private enum CodingKeys: String, CodingKey {
     case index = "update"

@@ -42,7 +42,7 @@ public struct Source: Codable, Hashable, Sendable {
 }
 
 /// A write to a source, or a notification from one.
-public struct SourceWrite: Codable, Hashable, Sendable {
+public struct SourceWrite: Hashable, Sendable {
   public var source: SourceID
   /// The property that was written, where the source is a whole object: `count`.
   public var property: String?
@@ -50,18 +50,22 @@ public struct SourceWrite: Codable, Hashable, Sendable {
   public var new: String?
   /// Whether the written value equals the old one, so that nothing follows (D2).
   public var isEqual: Bool
+  /// Whether the written value equals the old one and is announced all the same, so that its readers run: an
+  /// `ObservableObject` announces every write (D4).
+  public var isRepeated: Bool
   /// The pass in which it takes effect, from 1.
   public var pass: Int
 
   public init(
     source: SourceID, property: String? = nil, old: String? = nil, new: String? = nil, isEqual: Bool = false,
-    pass: Int = 1
+    isRepeated: Bool = false, pass: Int = 1
   ) {
     self.source = source
     self.property = property
     self.old = old
     self.new = new
     self.isEqual = isEqual
+    self.isRepeated = isRepeated
     self.pass = pass
   }
 }

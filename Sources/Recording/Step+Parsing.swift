@@ -43,6 +43,7 @@ struct StepParser {
   private var repetitions = 1
   private var nesting = 0
   static let mostRepetitions = 10_000
+  private static let longestWait = 366.0 * 86_400
   private static let deepestNesting = 16
 
   init(_ source: String) throws {
@@ -134,7 +135,11 @@ struct StepParser {
   private mutating func duration() throws -> Double {
     let token = try word("a time: 1s, 250ms or 2m")
     for (unit, factor) in [("ms", 0.001), ("s", 1.0), ("m", 60.0)] where token.text.hasSuffix(unit) {
-      if let number = Double(token.text.dropLast(unit.count)), number.isFinite, number >= 0 { return number * factor }
+      guard let number = Double(token.text.dropLast(unit.count)), number.isFinite, number >= 0 else { continue }
+      guard number * factor <= Self.longestWait else {
+        throw error(token.column, "“\(token.text)” is too long; a wait is at most \(Int(Self.longestWait))s, a year")
+      }
+      return number * factor
     }
     throw error(token.column, "“\(token.text)” is not a time; write 1s, 250ms or 2m")
   }
@@ -173,7 +178,7 @@ struct StepParser {
   private mutating func length(_ expected: String) throws -> Double {
     let column = next < tokens.count ? tokens[next].column : source.count + 1
     let length = try number(expected)
-    guard length > 0, length <= 100_000 else { throw error(column, "\(expected) is more than 0 and at most 100000") }
+    guard (1...100_000).contains(length) else { throw error(column, "\(expected) is from 1 to 100000") }
     return length
   }
 

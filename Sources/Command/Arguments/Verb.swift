@@ -51,7 +51,8 @@ enum Verb: String, CaseIterable, Sendable {
   }
 
   private static let inputDetails = """
-    INPUT is a Swift file, a folder of Swift files (one module), a sample's name, or a recording (.jsonl).
+    INPUT is a Swift file, a folder of Swift files (one module), a sample's name, or a recording (.jsonl); - is
+    standard input, which brings a source or a recording.
     Steps are the source's “// graphdump: STEP” comments, unless --step gives others.
     """
 

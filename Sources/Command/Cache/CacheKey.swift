@@ -20,7 +20,7 @@ struct CacheKey {
     for flag in Compiler.flags { key.add(flag) }
     key.add(text.main)
     for copy in text.copies {
-      key.add((copy.source.path.split(separator: "/").last).map(String.init) ?? "")
+      key.add(copy.source.copyName)
       key.add(copy.text.bytes)
     }
     return key.name

@@ -18,7 +18,10 @@ struct WorkFolder: Sendable {
     Self.open.withLock { _ = $0.remove(path) }
   }
 
-  /// Removes what is still open, when the command is interrupted.
+  /// Removes a folder that was made elsewhere when the command ends.
+  static func adopt(_ path: String) { open.withLock { _ = $0.insert(path) } }
+
+  /// Removes what is still open, when the command ends or is interrupted.
   static func removeAll() {
     open.withLock { for path in $0 { try? FileManager.default.removeItem(atPath: path) } }
   }

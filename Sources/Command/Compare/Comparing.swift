@@ -24,7 +24,7 @@ struct Comparing {
     defer { old.work.remove() }
     return try compare(
       recorder.record(old.path), recorder.record(path),
-      names: ("\((path as NSString).lastPathComponent) at \(revision)", (path as NSString).lastPathComponent))
+      names: ("\(Path(path).name) at \(revision)", Path(path).name))
   }
 
   private func compare(
@@ -64,14 +64,15 @@ struct Comparing {
       recorder.console.note("wrote \(path)")
     case .folder(let folder):
       try WholeFile.makeFolder(folder)
-      try WholeFile.write(Data(figure.utf8), to: "\(folder)/\(fileName)")
-      recorder.console.note("wrote \(folder)/\(fileName)")
+      let path = Path(folder).appending(fileName)
+      try WholeFile.write(Data(figure.utf8), to: path)
+      recorder.console.note("wrote \(path)")
     }
   }
 
   /// The files' names, with as much of their folders as tells them apart.
   static func names(_ a: String, _ b: String) -> (String, String) {
-    let (short, other) = ((a as NSString).lastPathComponent, (b as NSString).lastPathComponent)
+    let (short, other) = (Path(a).name, Path(b).name)
     return short == other ? (a, b) : (short, other)
   }
 }
@@ -89,7 +90,7 @@ struct ComparedPlace {
     self.isFolder = isFolder.boolValue
   }
 
-  private var isContent: Bool { ContentKind.fileExtensions.contains((path as NSString).pathExtension.lowercased()) }
+  private var isContent: Bool { ContentKind.fileExtensions.contains(Path(path).fileExtension.lowercased()) }
 
   /// A figure, an image, a recording, or a folder with such files; a folder of Swift sources is none.
   var isFiles: Bool {
@@ -100,7 +101,7 @@ struct ComparedPlace {
   /// The same, or nothing that could be anything else: a baseline that is yet to be written.
   var isFilesOrMissing: Bool {
     if isThere { return isFiles }
-    let looksLikeFolder = (path as NSString).pathExtension.isEmpty
+    let looksLikeFolder = Path(path).fileExtension.isEmpty
     return isContent || (looksLikeFolder && (try? Samples.all().contains { $0.name == path }) != true)
   }
 }

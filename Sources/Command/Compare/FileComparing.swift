@@ -36,7 +36,7 @@ struct FileComparing: Sendable {
   func run() throws -> Int32 {
     let names = try names()
     let entries = compareAll(names)
-    let pending = PendingFolder(for: isFolder ? baseline : (baseline as NSString).deletingLastPathComponent)
+    let pending = PendingFolder(for: isFolder ? baseline : Path(baseline).folder)
     defer { pending.remove() }
     var written = entries
     for index in written.indices { try settle(&written[index], pending) }
@@ -49,7 +49,7 @@ struct FileComparing: Sendable {
   }
 
   private func names() throws -> [String] {
-    guard isFolder else { return [(candidate as NSString).lastPathComponent] }
+    guard isFolder else { return [Path(candidate).name] }
     let all = Set(FileList.names(in: baseline)).union(FileList.names(in: candidate)).sorted()
     return try Shard(arguments)?.part(of: all) ?? all
   }
@@ -92,7 +92,7 @@ struct FileComparing: Sendable {
         _ = try ContentComparison(baseline: (newPath, new), candidate: (newPath, new))
         return entry(ComparedFile(name: name, status: .missing))
       }
-      let old = try Input.read(oldPath)
+      let old = try Input.read(oldPath, isReplaceable: true)
       return entry(
         ComparedFile(
           name: name, try ContentComparison(baseline: (oldPath, old), candidate: (newPath, new), pixels: options)))
@@ -118,7 +118,7 @@ struct FileComparing: Sendable {
     guard isMissing || differs || (mode == .all && entry.file.status == .same) else { return }
     let isAccepted = arguments.has(.accept) || (arguments.has(.review) && Review.accepts(entry.file))
     guard isAccepted || mode.writes(isMissing: isMissing, differs: differs) else { return }
-    try WholeFile.makeFolder((entry.oldPath as NSString).deletingLastPathComponent)
+    try WholeFile.makeFolder(Path(entry.oldPath).folder)
     try WholeFile.write(try Input.read(entry.newPath), to: entry.oldPath, through: try pending.path())
     entry.file.isWritten = true
     entry.file.isAccepted = isAccepted
@@ -169,7 +169,7 @@ struct FileComparing: Sendable {
       guard entry.file.status != .same else { return report }
       report.candidate = try? Input.read(entry.newPath)
       // A baseline that was just written is the candidate: only what was there before is of interest.
-      if !entry.file.isWritten { report.baseline = try? Input.read(entry.oldPath) }
+      if !entry.file.isWritten { report.baseline = try? Input.read(entry.oldPath, isReplaceable: true) }
       report.drawDifference(options)
       return report
     }

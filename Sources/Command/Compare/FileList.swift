@@ -9,7 +9,7 @@ enum FileList {
     var names: [String] = []
     while let name = walker.nextObject() as? String {
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      if !isHidden, ContentKind.fileExtensions.contains((name as NSString).pathExtension.lowercased()) {
+      if !isHidden, ContentKind.fileExtensions.contains(Path(name).fileExtension.lowercased()) {
         names.append(name)
       }
     }

@@ -8,8 +8,8 @@ struct GitRevision {
 
   /// Writes the file at `path` as it was into a folder of its own, under the same name.
   func source(of path: String, in cache: Cache) throws -> (path: String, work: WorkFolder) {
-    let folder = (path as NSString).deletingLastPathComponent
-    let name = (path as NSString).lastPathComponent
+    let folder = Path(path).folder
+    let name = Path(path).name
     let work = try cache.makeWorkFolder()
     do {
       // A revision that began with a hyphen would be taken for an option.

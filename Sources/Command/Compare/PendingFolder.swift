@@ -9,7 +9,7 @@ final class PendingFolder {
   init(for folder: String) {
     let plain = folder.isEmpty ? "." : folder
     let full = URL(fileURLWithPath: plain).standardizedFileURL.path
-    self.folder = (full as NSString).deletingLastPathComponent
+    self.folder = Path(full).folder
   }
 
   /// Its path.

@@ -20,7 +20,7 @@ struct CompilerMessages {
       // A message may itself name a copy.
       for (index, copy) in copies.enumerated() {
         entry.text.replace(
-          "\(folder)/\(index)/\((copy.source.path as NSString).lastPathComponent)", with: copy.source.path)
+          "\(folder)/\(index)/\(copy.source.copyName)", with: copy.source.path)
       }
       if !entries.contains(entry) { entries.append(entry) }
     }

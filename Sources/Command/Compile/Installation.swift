@@ -23,8 +23,8 @@ struct Installation: Sendable {
   }
 
   static func find(executable: String = runningExecutable) throws -> Installation {
-    let folder = (executable as NSString).deletingLastPathComponent
-    let prefix = (folder as NSString).deletingLastPathComponent
+    let folder = Path(executable).folder
+    let prefix = Path(folder).folder
     let candidates = [folder, "\(prefix)/lib/graphdump"]
     for candidate in candidates {
       let library = "\(candidate)/\(libraryName)"
@@ -37,12 +37,12 @@ struct Installation: Sendable {
 
   /// The folder of the samples: in the package that holds the build folder, or installed.
   static func samplesFolder(executable: String = runningExecutable) throws -> String {
-    let folder = (executable as NSString).deletingLastPathComponent
-    let installed = "\((folder as NSString).deletingLastPathComponent)/share/graphdump/samples"
+    let folder = Path(executable).folder
+    let installed = "\(Path(folder).folder)/share/graphdump/samples"
     var looked = [installed]
     var above = folder
     while above != "/", !above.isEmpty {
-      above = (above as NSString).deletingLastPathComponent
+      above = Path(above).folder
       guard isFile("\(above)/Package.swift") else { continue }
       looked.append("\(above)/samples")
       break

@@ -71,11 +71,19 @@ extension CommandError.Input {
       return Message(
         "there is no file, folder or sample “\(name)”",
         advice: guess ?? "See graphdump samples for the names of the samples.")
-    case .unreadable(let path, let reason): return Message("“\(path)” can't be read: \(reason)")
+    case .unreadable(let path, let reason):
+      return Message("“\(path)” can't be read: \(reason)", advice: "Look at its rights, or give another.")
+    case .empty(let path):
+      return Message("nothing came through “\(path)”", advice: "Write a Swift source or a recording to it.")
     case .notASource(let path):
       return Message(
         "“\(path)” is neither Swift source nor a recording", advice: "Give a file that ends in .swift or .jsonl.")
     case .noSources(let folder): return Message("there is no Swift file in the folder “\(folder)”")
+    case .notUTF8(let path, let encoding, let line):
+      return Message(
+        encoding.map { "the source is \($0), not UTF-8" } ?? "the source is not UTF-8",
+        at: SourceLocation(path: path, line: line ?? 1),
+        advice: "Save it as UTF-8: iconv -f \(encoding ?? "LATIN1") -t UTF-8 \(path) > NEW.swift")
     case .badRecording(let path, let error):
       return Message("“\(path)” is not a recording: \(error)", advice: "Write one with graphdump record.")
     case .badDirective(let location, let reason):

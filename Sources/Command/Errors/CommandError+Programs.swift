@@ -23,7 +23,10 @@ extension CommandError.Compiling {
 extension CommandError.Running {
   var message: Message {
     switch self {
-    case .notStarted(let path, let reason): return Message("the program “\(path)” can't be started: \(reason)")
+    case .notStarted(let path, let reason):
+      return Message(
+        "the program “\(path)” can't be started: \(reason)",
+        advice: "Set XDG_CACHE_HOME to a folder of yours that programs may be run from.")
     case .crashed(let crash):
       let during = crash.step.map { " during “\($0)”" } ?? ""
       let words = crash.message.map { ": \($0)" } ?? ""
@@ -34,11 +37,14 @@ extension CommandError.Running {
       return Message(
         "the program was stopped: it did not finish within \(Duration.words(seconds))\(during)",
         advice: "\(Self.kept(updates)) Look for an endless loop; or give it longer with --time-limit.")
-    case .failed(let status, let updates):
-      return Message("the program ended by itself with status \(status)", advice: Self.kept(updates))
-    case .stepFailed(let step, let reason, let location):
-      let words = reason ?? step.map { "the step “\($0)” can't be taken" } ?? "a step can't be taken"
-      return Message(words, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
+    case .failed(let status, let step, let location, let updates):
+      let during = step.map { " during “\($0)”" } ?? ""
+      return Message(
+        "the program ended by itself with status \(status)\(during)", at: location,
+        advice: "\(Self.kept(updates)) Look for a call of exit in its code.")
+    case .refused(let reason): return Message(reason, advice: "Give another view or app with --root.")
+    case .stepFailed(let reason, let location):
+      return Message(reason, at: location, advice: "Write another label, or #id; graphdump --help lists the steps.")
     }
   }
 
@@ -65,6 +71,23 @@ extension CommandError.Output {
         "\(inputs.joined(separator: " and ")) would both be written to “\(name)”",
         advice: "Render them into different folders.")
     case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
+    case .figure(let error):
+      let advice: String? =
+        switch error {
+        case .emptyRecording: nil
+        case .noSuchUpdate(_, let available):
+          "Choose with --update from \(available.lowerBound) to \(available.upperBound)."
+        case .nothingInFocus: "Choose another name with --focus."
+        }
+      return Message("the figure can't be drawn: \(error)", advice: advice)
+    case .noCache(let path, let reason):
+      return Message(
+        "there is no folder to work in: “\(path)” can't be used: \(reason)",
+        advice: "Set XDG_CACHE_HOME to a folder of yours, or TMPDIR to one that can be written.")
+    case .replacesInput(let path, let isRead):
+      return Message(
+        "“\(path)” is \(isRead ? "what was given to work on" : "Swift source"), and would be replaced",
+        advice: "Nothing was written there. Choose another place: a name that is not taken, or a folder.")
     }
   }
 }

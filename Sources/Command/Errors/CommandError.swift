@@ -1,3 +1,4 @@
+import GraphDump
 import Recording
 
 /// Everything that can go wrong between a person's words and their figures. ``message`` words it.
@@ -27,8 +28,10 @@ enum CommandError: Error {
   enum Input {
     case noSuchInput(String, samples: [String])
     case unreadable(String, reason: String)
+    case empty(String)
     case notASource(String)
     case noSources(folder: String)
+    case notUTF8(String, encoding: String?, line: Int?)
     case badRecording(String, RecordingError)
     case badDirective(at: SourceLocation, reason: String)
     case noSamples(looked: [String])
@@ -53,8 +56,11 @@ enum CommandError: Error {
     case notStarted(path: String, reason: String)
     case crashed(Crash)
     case tookTooLong(seconds: Double, during: String?, updates: Int)
-    case failed(status: Int32, updates: Int)
-    case stepFailed(step: String?, reason: String?, at: SourceLocation?)
+    /// The person's code ended the program.
+    case failed(status: Int32, during: String?, at: SourceLocation?, updates: Int)
+    /// The host found nothing to show.
+    case refused(String)
+    case stepFailed(reason: String, at: SourceLocation?)
   }
 
   /// What is drawn and written.
@@ -63,6 +69,9 @@ enum CommandError: Error {
     case oneFileForMany(String, count: Int)
     case sameName(String, inputs: [String])
     case drawing(String)
+    case figure(FigureError)
+    case noCache(String, reason: String)
+    case replacesInput(String, isRead: Bool)
   }
 
   /// Comparing, checking and explaining.

@@ -15,45 +15,99 @@ enum Input: Sendable {
     var name: String
   }
 
-  /// Finds what `word` means: a file, a folder, a recording, `-` for a recording on standard input, or a sample.
+  /// Finds what `word` means: a file, a folder, a recording, `-` or a pipe for a source or a recording, or a sample.
   static func find(_ word: String) throws -> Named {
-    if word == "-" {
-      return Named(input: .recording(FileHandle.standardInput.readDataToEndOfFile()), path: "-", name: "recording")
-    }
+    if isStream(word) { return try stream(word) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) else {
-      if let sample = try? Samples.all().first(where: {
-        $0.name == word || $0.name == (word as NSString).deletingPathExtension
-      }),
-        !word.contains("/")
+      if !word.contains("/"),
+        let sample = try? Samples.all().first(where: { $0.name == word || $0.name == Path(word).bareName })
       {
         return Named(input: .sources([try source(sample.path)]), path: sample.path, name: sample.name)
       }
       throw CommandError.input(.noSuchInput(word, samples: ((try? Samples.all()) ?? []).map(\.name)))
     }
-    let name = ((word as NSString).standardizingPath as NSString).lastPathComponent
     if isFolder.boolValue {
-      return Named(input: .sources(try SourceFolder(path: word).sources()), path: word, name: folderName(name))
+      return Named(input: .sources(try SourceFolder(path: word).sources()), path: word, name: folderName(word))
     }
-    let bare = (name as NSString).deletingPathExtension
+    let bare = Path(word).bareName
     if word.hasSuffix(".swift") { return Named(input: .sources([try source(word)]), path: word, name: bare) }
     let data = try read(word)
-    guard data.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") || word.hasSuffix(".jsonl") else {
-      throw CommandError.input(.notASource(word))
-    }
+    guard looksLikeRecording(data) || word.hasSuffix(".jsonl") else { throw CommandError.input(.notASource(word)) }
     return Named(input: .recording(data), path: word, name: bare)
   }
 
-  private static func folderName(_ name: String) -> String {
-    name == "." || name == ".." || name.isEmpty
-      ? (FileManager.default.currentDirectoryPath as NSString).lastPathComponent : name
+  /// Whether it can be read once only: `-`, `/dev/stdin`, a pipe, `<(…)`.
+  static func isStream(_ word: String) -> Bool {
+    if word == "-" || word.hasPrefix("/dev/") { return true }
+    var info = stat()
+    return stat(word, &info) == 0 && ![S_IFREG, S_IFDIR].contains(info.st_mode & S_IFMT)
   }
 
-  static func read(_ path: String) throws -> Data {
+  /// What comes through a pipe is told by how it begins.
+  private static func stream(_ word: String) throws -> Named {
+    let data = try read(word)
+    guard data.contains(where: { $0 > 0x20 }) else { throw CommandError.input(.empty(word)) }
+    if looksLikeRecording(data) { return Named(input: .recording(data), path: word, name: "recording") }
+    let source = SourceText(path: word == "-" ? "<stdin>" : word, bytes: Array(data))
+    return Named(input: .sources([try checked(source)]), path: word, name: "source")
+  }
+
+  private static func looksLikeRecording(_ data: Data) -> Bool { data.first { $0 > 0x20 } == UInt8(ascii: "{") }
+
+  /// A folder's own name, also where it is given as `.` or `..`.
+  private static func folderName(_ word: String) -> String {
+    Path(URL(fileURLWithPath: word).standardizedFileURL.path).name
+  }
+
+  /// The bytes of an input, which no output may replace from now on.
+  /// - Parameter isReplaceable: for a baseline, which may be written anew.
+  static func read(_ path: String, isReplaceable: Bool = false) throws -> Data {
+    if !isReplaceable { InputFiles.add(path == "-" ? "/dev/stdin" : path) }
+    if path == "-" { return try readStream(STDIN_FILENO, path) }
+    if isStream(path) {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else {
+        throw CommandError.input(.unreadable(path, reason: String(cString: strerror(errno))))
+      }
+      defer { close(file) }
+      return try readStream(file, path)
+    }
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
       throw CommandError.input(.unreadable(path, reason: WholeFile.reason(of: error)))
     }
   }
 
-  static func source(_ path: String) throws -> SourceText { SourceText(path: path, bytes: Array(try read(path))) }
+  /// A gigabyte: more than any recording has.
+  private static let streamLimit = 1 << 30
+
+  private static func readStream(_ file: Int32, _ path: String) throws -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Foundation.read(file, &buffer, buffer.count)
+      if count == 0 { return data }
+      if data.count > streamLimit { throw CommandError.input(.unreadable(path, reason: "it does not end")) }
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        throw CommandError.input(.unreadable(path, reason: String(cString: strerror(errno))))
+      }
+    }
+  }
+
+  static func source(_ path: String) throws -> SourceText {
+    try checked(SourceText(path: path, bytes: Array(try read(path))))
+  }
+
+  /// The compiler takes UTF-8 and nothing else.
+  private static func checked(_ source: SourceText) throws -> SourceText {
+    if let encoding = source.otherEncoding {
+      throw CommandError.input(.notUTF8(source.path, encoding: encoding, line: nil))
+    }
+    if let line = source.lineThatIsNotUTF8 {
+      throw CommandError.input(.notUTF8(source.path, encoding: nil, line: line))
+    }
+    return source
+  }
 }

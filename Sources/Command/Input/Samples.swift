@@ -19,7 +19,7 @@ enum Samples {
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let path = "\(folder)/\(name)"
       return Sample(
-        name: (name as NSString).deletingPathExtension, path: path, summary: summary(of: try Input.source(path)))
+        name: Path(name).bareName, path: path, summary: summary(of: try Input.source(path)))
     }
   }
 

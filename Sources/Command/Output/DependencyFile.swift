@@ -25,6 +25,7 @@ final class DependencyFile: Sendable {
 
   /// The sources of a folder, the file of a sample, or the input itself.
   private static func files(of input: String) -> [String] {
+    if Input.isStream(input) { return [] }
     guard let found = try? Input.find(input) else { return [input] }
     if case .sources(let sources) = found.input { return sources.map(\.path) }
     return [found.path]

@@ -16,7 +16,7 @@ enum Destination: Hashable, Sendable {
     let isThere = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
     if word == "-" {
       self = .standardOutput
-    } else if extensions.contains((word as NSString).pathExtension), !(isThere && isFolder.boolValue) {
+    } else if extensions.contains(Path(word).fileExtension), !(isThere && isFolder.boolValue) {
       self = .file(word)
     } else {
       self = .folder(word)
@@ -25,7 +25,7 @@ enum Destination: Hashable, Sendable {
 
   /// The ending of the one file, which tells its format.
   var fileExtension: String? {
-    if case .file(let path) = self { return (path as NSString).pathExtension }
+    if case .file(let path) = self { return Path(path).fileExtension }
     return nil
   }
 }

@@ -3,14 +3,34 @@ import Foundation
 /// Writes files whole or not at all.
 enum WholeFile {
   /// Writes `data` beside `path` first, or in another folder of the same disk, and then puts it in its place.
+  ///
+  /// A link is followed, and what is no file, such as a pipe or `/dev/null`, is written to. Throws where it would replace
+  /// an input (``InputFiles``).
   static func write(_ data: Data, to path: String, through pending: String? = nil) throws {
-    let folder = pending ?? (path as NSString).deletingLastPathComponent
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw CommandError.output(.unwritable(path, reason: "it is a folder"))
+    try InputFiles.check(output: path)
+    var info = stat()
+    if stat(path, &info) == 0 {
+      if info.st_mode & S_IFMT == S_IFDIR { throw CommandError.output(.unwritable(path, reason: "it is a folder")) }
+      if info.st_mode & S_IFMT != S_IFREG { return try writeOpened(data, path) }
     }
-    let name = ".\((path as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
-    let temporary = folder.isEmpty ? name : "\(folder)/\(name)"
+    if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return try replace(String(cString: resolved), data, in: nil)
+    }
+    try replace(path, data, in: pending)
+  }
+
+  private static func writeOpened(_ data: Data, _ path: String) throws {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    try write(data, to: file, path)
+  }
+
+  private static func replace(_ path: String, _ data: Data, in pending: String?) throws {
+    let folder = pending ?? Path(path).folder
+    let name = ".\(Path(path).name).\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let temporary = Path(folder).appending(name)
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(path) }
     do {
@@ -27,11 +47,11 @@ enum WholeFile {
     }
   }
 
-  /// Makes a folder and those above it.
+  /// Makes a folder and those above it. No words mean the working folder, which is there.
   static func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o777) == 0 { return }
+    if path.isEmpty || mkdir(path, 0o777) == 0 { return }
     var code = errno
-    let above = (path as NSString).deletingLastPathComponent
+    let above = Path(path).folder
     if code == ENOENT, !above.isEmpty, above != path {
       try makeFolder(above)
       if mkdir(path, 0o777) == 0 { return }

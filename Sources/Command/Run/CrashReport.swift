@@ -5,6 +5,41 @@ struct CrashReport {
   /// The sources, by the place of their copies.
   let files: [SourceText]
 
+  /// Everything that is known of a crash, from the runtime's lines and its backtrace.
+  func crash(signal: Int32, lines: [String], backtrace text: String, step: String?, updates: Int) -> Crash {
+    let backtrace = Backtrace(text)
+    var (message, location) = message(in: lines)
+    if message == nil, backtrace.isStackOverflow {
+      message =
+        "the stack is full, \(backtrace.depth) calls deep: a view or a function contains itself without end, or is nested too deeply"
+    }
+    return Crash(
+      signal: Self.name(ofSignal: signal), message: message ?? backtrace.kind,
+      location: self.location(inBacktrace: text) ?? location
+        ?? backtrace.conformingType.flatMap { self.location(of: $0, missing: message) },
+      step: step, updates: updates)
+  }
+
+  /// Where a view is declared, for a crash in the engine's own work for it; of what is missing from its environment the
+  /// property that asks for it.
+  private func location(of type: String, missing message: String?) -> SourceLocation? {
+    for file in files {
+      guard let declaration = (try? SourceFacts(of: file))?.declarations.first(where: { $0.name == type }) else {
+        continue
+      }
+      let wanted = message.flatMap { text in text.firstRange(of: " of type ").map { text[$0.upperBound...] } }
+      let model = wanted?.prefix { $0 != " " }
+      let tokens = Lexer.tokens(of: file).filter { $0.range.lowerBound >= declaration.offset }
+      let words = tokens.map { file[$0.range] }
+      for index in words.indices.dropLast(3) where words[index] == "Environment" && words[index + 1] == "(" {
+        let argument = words[(index + 2)...].prefix { $0 != ")" }.joined()
+        if let model, argument == "\(model).self" { return file.location(of: tokens[index].range.lowerBound) }
+      }
+      return file.location(of: declaration.offset)
+    }
+    return nil
+  }
+
   /// The message and place of `UserProgram/Row.swift:12: Fatal error: Index out of range`.
   func message(in lines: [String]) -> (message: String?, location: SourceLocation?) {
     guard let line = lines.last(where: { $0.contains("Fatal error") }), let mark = line.range(of: "Fatal error") else {
@@ -17,18 +52,11 @@ struct CrashReport {
       place[0].hasPrefix("\(Compiler.module)/")
     {
       let name = place[0].dropFirst(Compiler.module.count + 1)
-      location = files.first { ($0.path as NSString).lastPathComponent == name }.map {
+      location = files.first { $0.copyName == name }.map {
         SourceLocation(path: $0.path, line: number)
       }
     }
     return (message.isEmpty ? nil : String(message), location)
-  }
-
-  /// What kind of crash a backtrace speaks of: `Bad pointer dereference`.
-  func kind(inBacktrace text: String) -> String? {
-    guard let start = text.range(of: "Program crashed: ") else { return nil }
-    let rest = text[start.upperBound...].prefix { $0 != "\n" }
-    return (rest.range(of: " at 0x").map { rest[..<$0.lowerBound] } ?? rest).trimmingCharacters(in: .whitespaces)
   }
 
   /// The first frame of a backtrace that stands in one of the sources.

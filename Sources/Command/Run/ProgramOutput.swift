@@ -10,9 +10,8 @@ struct ProgramOutput {
   private(set) var kept = Data()
   /// The runtime's words about a crash: `Fatal error: Index out of range`.
   private(set) var fatalLines: [String] = []
-  /// A last line that says why a step can't be taken, held back because an error will say it.
-  private(set) var stepLine: String?
   private var line = Data()
+  private var emptyLines = 0
   private var count = 0
 
   init(write: @escaping (Data) -> Void) { self.write = write }
@@ -33,34 +32,39 @@ struct ProgramOutput {
     }
   }
 
-  /// Hands on a last line that has no line break.
+  /// Hands on what was held back: a last line that has no line break, and empty lines.
   mutating func flush() {
-    guard !line.isEmpty else { return }
-    hand(line + Data("\n".utf8))
+    if !line.isEmpty { hand(line + Data("\n".utf8)) }
     line = Data()
+    if fatalLines.isEmpty { passEmptyLines() }
   }
 
-  /// Hands on the line that was held back for an error that did not come.
-  mutating func releaseStepLine() {
-    guard let stepLine else { return }
-    self.stepLine = nil
-    pass(Data((stepLine + "\n").utf8))
+  /// Hands on lines that read like a crash's, where none came: the program printed them itself.
+  mutating func releaseFatalLines() {
+    for line in fatalLines { pass(Data("\(line)\n".utf8)) }
+    fatalLines = []
+    passEmptyLines()
   }
 
   private mutating func hand(_ line: Data) {
-    releaseStepLine()
     let text = String(decoding: line, as: UTF8.self)
-    if text.hasPrefix("step “") {
-      stepLine = text.trimmingCharacters(in: .newlines)
-      return
-    }
     if text.contains("Fatal error") || text.hasPrefix("*** ") || text.hasPrefix("💣 ") {
+      emptyLines = 0
       fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
       return
     }
-    // The runtime sets its lines apart with empty ones.
-    if !fatalLines.isEmpty, text == "\n" { return }
+    // The runtime sets its lines apart with empty ones: whose an empty line is, is known by the next.
+    if text == "\n" {
+      emptyLines += 1
+      return
+    }
+    passEmptyLines()
     pass(line)
+  }
+
+  private mutating func passEmptyLines() {
+    for _ in 0..<emptyLines { pass(Data("\n".utf8)) }
+    emptyLines = 0
   }
 
   private mutating func pass(_ line: Data) {

@@ -20,9 +20,10 @@ struct ProgramRunner {
   func run() throws -> Result {
     let recordingPath = "\(work.path)/recording.jsonl"
     let backtracePath = "\(work.path)/backtrace.txt"
+    let failurePath = "\(work.path)/failure.txt"
     let process = ChildProcess(
       executable: program,
-      arguments: ["--output", recordingPath] + request.words(declared: text.declared) + [
+      arguments: ["--output", recordingPath, "--failure", failurePath] + request.words(declared: text.declared) + [
         // The host's own limit comes after ours, and helps only if we are gone.
         "--wall-limit", String(Int(request.timeLimit.rounded(.up)) + 5),
       ],
@@ -31,13 +32,14 @@ struct ProgramRunner {
     var output = ProgramOutput(write: console.program)
     let ending = try process.run { output.take($0) }
     output.flush()
-    if ending != .exited(3) { output.releaseStepLine() }
+    if case .exited = ending { output.releaseFatalLines() }
     let data = (try? Data(contentsOf: URL(fileURLWithPath: recordingPath))) ?? Data()
     let backtrace = (try? String(contentsOfFile: backtracePath, encoding: .utf8)) ?? ""
+    let reason = try? String(contentsOfFile: failurePath, encoding: .utf8)
     let updates = max(0, data.count { $0 == UInt8(ascii: "\n") } - 1)
     return Result(
       recording: data, output: output.kept,
-      failure: failure(ending, output: output, backtrace: backtrace, updates: updates))
+      failure: failure(ending, reason: reason, output: output, backtrace: backtrace, updates: updates))
   }
 
   /// The person's environment, with what would make runs differ set to one value.
@@ -50,29 +52,31 @@ struct ProgramRunner {
     environment["LANG"] = "en_US.UTF-8"
     environment["LC_ALL"] = "en_US.UTF-8"
     environment["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=none,images=none,limit=32,output-to=\(backtrace)"
+      "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,registers=crashed,images=none,limit=32,output-to=\(backtrace)"
     return environment
   }
 
-  private func failure(_ ending: ChildProcess.Ending, output: ProgramOutput, backtrace: String, updates: Int)
-    -> CommandError?
-  {
+  /// - Parameter reason: what the host says where it was the host that gave up.
+  private func failure(
+    _ ending: ChildProcess.Ending, reason: String?, output: ProgramOutput, backtrace: String, updates: Int
+  ) -> CommandError? {
     switch ending {
     case .exited(0) where updates > request.updateCount: return nil
-    case .exited(3):
+    case .exited(let status):
       let step = request.step(ofUpdate: updates)
-      return .running(.stepFailed(step: step?.text, reason: output.stepLine, at: step?.location))
-    case .exited(let status): return .running(.failed(status: status, updates: updates))
+      guard let reason else {
+        return .running(
+          .failed(status: status, during: stepName(updates), at: step?.location, updates: updates))
+      }
+      return .running(updates == 0 ? .refused(reason) : .stepFailed(reason: reason, at: step?.location))
     case .timedOut:
       return .running(.tookTooLong(seconds: request.timeLimit, during: stepName(updates), updates: updates))
     case .signalled(let signal):
       let report = CrashReport(files: text.copies.map(\.source))
-      let (message, location) = report.message(in: output.fatalLines)
       return .running(
         .crashed(
-          Crash(
-            signal: CrashReport.name(ofSignal: signal), message: message ?? report.kind(inBacktrace: backtrace),
-            location: report.location(inBacktrace: backtrace) ?? location, step: stepName(updates), updates: updates)))
+          report.crash(
+            signal: signal, lines: output.fatalLines, backtrace: backtrace, step: stepName(updates), updates: updates)))
     }
   }
 

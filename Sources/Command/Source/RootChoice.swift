@@ -25,9 +25,16 @@ struct RootChoice {
     if let view = unmakeableViews.first(where: { $0.name == name }) {
       throw CommandError.root(
         .needsArguments(
-          name: name, at: location(of: view), needed: view.needed, others: candidates.map(\.name)))
+          name: name, at: location(of: view), needed: view.needed, others: Self.names(of: candidates)))
     }
-    throw CommandError.root(.unknown(name: name, candidates: candidates.map(\.name)))
+    throw CommandError.root(.unknown(name: name, candidates: Self.names(of: candidates)))
+  }
+
+  /// Each name once: a preview is often called after the view that it shows.
+  private static func names(of candidates: [Root]) -> [String] {
+    var names: [String] = []
+    for root in candidates where !names.contains(root.name) { names.append(root.name) }
+    return names
   }
 
   private func location(of declaration: TypeDeclaration) -> SourceLocation? {

@@ -16,6 +16,14 @@ struct SourceText: Sendable {
 
   init(path: String, _ text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
+  /// What its copy is called for the compiler. A file named `main.swift` would be compiled as a script, and one without
+  /// the ending, such as standard input, not at all.
+  var copyName: String {
+    let name = Path(path).name
+    if name == "main.swift" { return "main+source.swift" }
+    return name.hasSuffix(".swift") ? name : "\(name).swift"
+  }
+
   /// The text between two offsets.
   subscript(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -16,7 +16,7 @@ struct Gallery {
     let page = GalleryPage(names: names, summaries: summaries) { name in
       (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
     }
-    let path = folder == "." ? "index.html" : "\(folder)/index.html"
+    let path = Path(folder).appending("index.html")
     try WholeFile.write(Data(page.text.utf8), to: path)
     console.note("wrote \(path)")
   }

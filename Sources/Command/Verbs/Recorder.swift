@@ -43,19 +43,23 @@ struct Recorder: Sendable {
     let rootName =
       arguments[.root].last ?? directives.compactMap { if case .root(let name) = $0.meaning { name } else { nil } }.last
     let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: rootName))
-    let cache = try Cache(isUsed: !arguments.has(.noCache))
+    let cache = try Cache(isUsed: !arguments.has(.noCache), warn: console.warning)
     let builder = ProgramBuilder(
       installation: try Installation.find(), compiler: try Compiler.find(), cache: cache, console: console)
     let key = CacheKey.recording(
       program: builder.key(of: text), words: request.words(declared: text.declared) + [text.title])
-    if let stored = cache.find(.recordings, key), let recorded = try? replayed(stored) { return recorded }
+    if let stored = cache.find(.recordings, key) {
+      if let recorded = try? replayed(stored) { return recorded }
+      cache.forget(.recordings, key)
+    }
     let work = try cache.makeWorkFolder()
     defer {
       work.remove()
       console.progressEnded()
     }
-    let program = try builder.build(text, in: work, timeLimit: request.timeLimit)
-    let result = try ProgramRunner(program: program, text: text, request: request, work: work, console: console).run()
+    let result = try builder.withProgram(text, in: work, timeLimit: request.timeLimit) { program in
+      try ProgramRunner(program: program, text: text, request: request, work: work, console: console).run()
+    }
     return try finish(result, path: path, cache: cache, key: key, work: work)
   }
 
@@ -80,7 +84,7 @@ struct Recorder: Sendable {
       try WholeFile.makeFolder(made)
       try WholeFile.write(result.recording, to: "\(made)/recording.jsonl")
       try WholeFile.write(result.output, to: "\(made)/output.txt")
-      _ = try cache.store(made, .recordings, key)
+      _ = cache.store(made, .recordings, key)
     }
     return Recorded(recording: recording, name: "", failure: result.failure)
   }

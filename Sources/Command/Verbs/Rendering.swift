@@ -77,6 +77,8 @@ struct Rendering: Sendable {
       return Verb.status(recorded.failure, console)
     } catch let error as CommandError {
       console.error(error.message)
+    } catch let error as FigureError {
+      console.error(CommandError.output(.figure(error)).message)
     } catch {
       console.error(CommandError.output(.drawing("\(error)")).message)
     }
@@ -92,7 +94,7 @@ struct Rendering: Sendable {
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       case .folder(let folder):
-        let path = self.path(of: document) ?? "\(folder)/\(document.fileName)"
+        let path = Path(folder).appending(document.fileName)
         try WholeFile.write(data, to: path)
         console.note("wrote \(path)")
       }
@@ -104,9 +106,7 @@ struct Rendering: Sendable {
     switch destination {
     case .standardOutput: return nil
     case .file(let path): return path
-    case .folder("."): return document.fileName
-    case .folder(let folder):
-      return "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(document.fileName)"
+    case .folder(let folder): return Path(folder).appending(document.fileName)
     }
   }
 }

@@ -9,7 +9,7 @@ public nonisolated struct Window<Content: View>: Scene {
   }
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { AnyView(_SceneRoot(content: content)) }
+  @MainActor public var _root: (any View)? { _SceneRoot<_WindowName, Content>(content: content) }
 }
 
 /// The window of an app's settings, which is not the first one shown.
@@ -17,7 +17,7 @@ public nonisolated struct Settings<Content: View>: Scene {
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { nil }
+  @MainActor public var _root: (any View)? { nil }
 }
 
 /// An item in the bar of menus, which is not shown.
@@ -25,7 +25,7 @@ public nonisolated struct MenuBarExtra<Content: View>: Scene {
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { nil }
+  @MainActor public var _root: (any View)? { nil }
 }
 
 /// What menus contain.
@@ -97,17 +97,26 @@ extension Scene {
 
   /// Puts an observable model into the environment of the scene's views, by its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environment(object)) }
+    _ModifiedScene(scene: self) { root in
+      func open<Root: View>(_ root: Root) -> any View { root.environment(object) }
+      return open(root)
+    }
   }
 
   /// Puts an observable object into the environment of the scene's views, by its type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environmentObject(object)) }
+    _ModifiedScene(scene: self) { root in
+      func open<Root: View>(_ root: Root) -> any View { root.environmentObject(object) }
+      return open(root)
+    }
   }
 
   /// Sets a value of the environment of the scene's views.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    _ModifiedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+    _ModifiedScene(scene: self) { root in
+      func open<Root: View>(_ root: Root) -> any View { root.environment(keyPath, value) }
+      return open(root)
+    }
   }
 
   /// Sets the defaults of `@AppStorage` in the scene's views.
@@ -125,9 +134,9 @@ extension Scene {
 /// A scene whose views are given something more.
 public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
   let scene: Base
-  let modify: (AnyView) -> AnyView
+  let modify: (any View) -> any View
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { scene._root.map(modify) }
+  @MainActor public var _root: (any View)? { scene._root.map(modify) }
 }
 
 extension WindowGroup {

@@ -4,11 +4,11 @@
 
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// The first view that the scene shows.
-  var _root: AnyView? { get }
+  var _root: (any View)? { get }
 }
 
 extension Scene {
-  public var _root: AnyView? { body._root }
+  public var _root: (any View)? { body._root }
 }
 
 extension Never: Scene {}
@@ -22,7 +22,7 @@ extension Scene where Body == Never {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
-    var root: AnyView?
+    var root: (any View)?
     for scene in repeat each content { root = root ?? scene._root }
     return _TupleScene(root: root)
   }
@@ -32,9 +32,9 @@ extension Scene where Body == Never {
 
 /// Several scenes, of which the first one is shown.
 public struct _TupleScene: Scene {
-  let root: AnyView?
+  let root: (any View)?
   public typealias Body = Never
-  public var _root: AnyView? { root }
+  public var _root: (any View)? { root }
 }
 
 /// A window, or several of one kind.
@@ -52,13 +52,27 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   }
 
   public typealias Body = Never
-  @MainActor public var _root: AnyView? { AnyView(_SceneRoot(content: content)) }
+  @MainActor public var _root: (any View)? { _SceneRoot<_WindowGroupName, Content>(content: content) }
 }
 
-/// The content of a scene, made when the window opens.
-struct _SceneRoot<Content: View>: View {
+/// The content of a scene, made when the window opens. It goes by the name of the scene, which is what a person wrote.
+struct _SceneRoot<Name: _SceneName, Content: View>: View, NamedViewType {
   let content: () -> Content
+  static var viewName: String { Name.name }
   var body: Content { content() }
+}
+
+/// What a scene is called.
+protocol _SceneName {
+  @MainActor static var name: String { get }
+}
+
+enum _WindowGroupName: _SceneName {
+  static var name: String { "WindowGroup" }
+}
+
+enum _WindowName: _SceneName {
+  static var name: String { "Window" }
 }
 
 /// The entry point of an application.

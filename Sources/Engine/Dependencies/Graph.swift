@@ -219,7 +219,9 @@ import Recording
     guard let recorder, let source = objects[ObjectIdentifier(object)], source.object === object else { return }
     let stored = KeyPathName.property(storage)
     let name = stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
-    source.note(property: name, old: recorder.describer.describe(old), new: recorder.describer.describe(new))
+    let words = recorder.describer.describe(from: old, to: new)
+    let isEqual = isEqualAsField(old, new, Comparison.ofField(Value.self))
+    source.note(property: name, old: words.old, new: words.new, isEqual: isEqual)
   }
 
   // MARK: Passes

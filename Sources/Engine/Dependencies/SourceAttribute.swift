@@ -32,8 +32,8 @@ import Recording
   }
 
   /// The writes that wait, for the recording, old value and new in words.
-  func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(property: String?, old: String?, new: String?)] {
-    [(nil, nil, nil)]
+  func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    [RecordedWrite()]
   }
 
   /// Makes the source wait for the next pass.
@@ -51,4 +51,14 @@ import Recording
     graph.recorder?.ended(self)
     graph.liveAttributes -= 1
   }
+}
+
+/// One write of a source, in words.
+struct RecordedWrite {
+  /// What was written of a whole object.
+  var property: String?
+  var old: String?
+  var new: String?
+  /// Whether it is the same value again, and announced all the same.
+  var isRepeated = false
 }

@@ -149,9 +149,8 @@ final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
     (kind, name, slot.node, describer.describe(hasWritten ? written.unsafelyUnwrapped : value))
   }
 
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
-    property: String?, old: String?, new: String?
-  )] {
-    [(nil, describer.describe(value), describer.describe(hasWritten ? written.unsafelyUnwrapped : value))]
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    let words = describer.describe(from: value, to: hasWritten ? written.unsafelyUnwrapped : value)
+    return [RecordedWrite(old: words.old, new: words.new)]
   }
 }

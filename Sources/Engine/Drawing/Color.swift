@@ -60,7 +60,7 @@ public nonisolated struct Color: _LeafView, Hashable, Sendable {
       case .hsb(let hue, let saturation, let brightness):
         "hsb \(Describer.number(hue)) \(Describer.number(saturation)) \(Describer.number(brightness))"
       }
-    return opacityValue == 1 ? base : "\(base) \(Int((opacityValue * 100).rounded()))%"
+    return opacityValue == 1 ? base : "\(base) \(Int.percent(opacityValue))%"
   }
 
   private nonisolated static func hex(_ component: Double) -> String {

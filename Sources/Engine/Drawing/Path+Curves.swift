@@ -34,7 +34,7 @@ extension Path {
       CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
     }
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    let steps = max(1, min(64, Int((abs(sweep) / (Double.pi / 2)).rounded(.up))))
+    let steps = Int((abs(sweep) / (Double.pi / 2)).rounded(.up), within: 1...64)
     let step = sweep / Double(steps)
     let length = 4.0 / 3.0 * tan(step / 4) * Double(radius)
     for index in 0..<steps {

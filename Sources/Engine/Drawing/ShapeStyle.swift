@@ -11,7 +11,7 @@ extension ShapeStyle {
 
   /// The style, more or less transparent.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    AnyShapeStyle(words: "\(_styleWords) \(Int((opacity * 100).rounded()))%")
+    AnyShapeStyle(words: "\(_styleWords) \(Int.percent(opacity))%")
   }
 
   /// The style with a blend mode.

@@ -118,7 +118,7 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader, @unchecked 
     let graph = node.graph
     let source = source
     if let recorder = graph.recorder {
-      source.changed(from: recorder.describer.describe(value))
+      source.changed(from: value)
       recorder.environmentChanged(source)
     }
     value = new

@@ -51,7 +51,7 @@ final class EnvironmentSource: SourceAttribute {
   let name: String
   private weak var environment: EnvironmentNode?
   private let value: (EnvironmentValues) -> Any
-  private var oldWords: String?
+  private var old: Any?
 
   init(_ graph: Graph, name: String, of environment: EnvironmentNode, value: @escaping (EnvironmentValues) -> Any) {
     self.name = name
@@ -60,7 +60,7 @@ final class EnvironmentSource: SourceAttribute {
     super.init(graph)
   }
 
-  func changed(from old: String?) { oldWords = old }
+  func changed(from old: Any) { self.old = old }
 
   /// Ends the source, as nothing depends on it any more.
   func forget() {
@@ -77,9 +77,9 @@ final class EnvironmentSource: SourceAttribute {
     (.environment, name, nil, words(describer))
   }
 
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
-    property: String?, old: String?, new: String?
-  )] {
-    [(nil, oldWords, words(describer))]
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    guard let old, let environment else { return [RecordedWrite(new: words(describer))] }
+    let words = describer.describe(fromDynamic: old, toDynamic: value(environment.values))
+    return [RecordedWrite(old: words.old, new: words.new)]
   }
 }

@@ -51,15 +51,13 @@ import Recording
       let comparison = Comparison.of(field)
       let isEqual = comparison.isEqual(old + field.offset, new + field.offset)
       if isEqual { return FieldComparison(name: field.name, method: comparison.method, isEqual: true) }
+      if field.type is any DynamicProperty.Type {
+        return FieldComparison(name: field.name, method: comparison.method, isEqual: false)
+      }
+      let words = describer.describe(field, from: old, to: new)
       return FieldComparison(
-        name: field.name, method: comparison.method, isEqual: false,
-        old: words(field, old, describer), new: words(field, new, describer))
+        name: field.name, method: comparison.method, isEqual: false, old: words.old, new: words.new)
     }
-  }
-
-  private func words(_ field: Field, _ value: UnsafeRawPointer, _ describer: Describer) -> String? {
-    if field.type is any DynamicProperty.Type { return nil }
-    return describer.describe(field, in: value)
   }
 }
 

@@ -98,7 +98,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
     if needsTab {
       showTab()
       displayablesChanged()
-    } else if causes.isEmpty || !refresh() { graph.recorder?.skipped(self, .dependenciesEqual) }
+    } else if causes.isEmpty || !refresh() {
+      graph.recorder?.skipped(self, .dependenciesEqual)
+    }
   }
 
   private func refresh() -> Bool {

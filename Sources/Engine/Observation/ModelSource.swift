@@ -9,7 +9,8 @@ final class ModelSource: SourceAttribute {
   private(set) weak var object: AnyObject?
   let path: AnyKeyPath
   let key: Key
-  private var oldWords: String?
+  /// What the property held before it was first written in this pass; kept only where there is a recording.
+  private var old: Any?
 
   init(_ graph: Graph, _ object: AnyObject, _ path: AnyKeyPath) {
     self.object = object
@@ -28,29 +29,25 @@ final class ModelSource: SourceAttribute {
 
   func willChange() {
     graph.noteWrite()
-    if !isWaiting, let recorder = graph.recorder { oldWords = words(recorder.describer) }
+    if !isWaiting, graph.recorder != nil { old = value }
     wait()
   }
 
-  private func words(_ describer: Describer) -> String? {
+  private var value: Any? {
     guard let object else { return nil }
-    return graph.untracked {
-      guard let value = readValue(of: object, at: path) else { return "nil" }
-      return describer.describeDynamically(value, 0)
-    }
+    return graph.untracked { readValue(of: object, at: path) }
   }
 
   override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
   {
-    (.modelProperty, name, nil, words(describer))
+    (.modelProperty, name, nil, value.map { describer.describeDynamically($0, 0) } ?? (object == nil ? nil : "nil"))
   }
 
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
-    property: String?, old: String?, new: String?
-  )] {
-    let result = (property: String?.none, old: oldWords, new: words(describer))
-    oldWords = nil
-    return [result]
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    defer { old = nil }
+    guard let old, let new = value else { return [RecordedWrite()] }
+    let words = graph.untracked { describer.describe(fromDynamic: old, toDynamic: new) }
+    return [RecordedWrite(old: words.old, new: words.new)]
   }
 }
 

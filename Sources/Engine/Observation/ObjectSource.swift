@@ -6,7 +6,7 @@ final class ObjectSource: SourceAttribute {
   private var subscription: AnyCancellable?
   let key: ObjectIdentifier
   private let typeName: String
-  private var writes: [(property: String?, old: String?, new: String?)] = []
+  private var writes: [RecordedWrite] = []
 
   init<Object: ObservableObject>(_ graph: Graph, _ object: Object) {
     self.object = object
@@ -24,7 +24,9 @@ final class ObjectSource: SourceAttribute {
   }
 
   /// Notes which property is about to change.
-  func note(property: String, old: String, new: String) { writes.append((property, old, new)) }
+  func note(property: String, old: String, new: String, isEqual: Bool) {
+    writes.append(RecordedWrite(property: property, old: old, new: new, isRepeated: isEqual))
+  }
 
   /// The properties that changed since the last pass.
   private(set) var changedProperties: Set<String> = []
@@ -40,10 +42,8 @@ final class ObjectSource: SourceAttribute {
     (.object, typeName, nil, nil)
   }
 
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
-    property: String?, old: String?, new: String?
-  )] {
-    writes.isEmpty ? [(nil, nil, nil)] : writes
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    writes.isEmpty ? [RecordedWrite()] : writes
   }
 }
 

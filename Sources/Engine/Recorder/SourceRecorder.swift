@@ -47,7 +47,9 @@ import Recording
     let start = writes.count
     for write in source.recordedWrites(describer, isEqual: false) {
       writes.append(
-        SourceWrite(source: id, property: write.property, old: write.old, new: write.new, pass: pass))
+        SourceWrite(
+          source: id, property: write.property, old: write.old, new: write.new, isRepeated: write.isRepeated,
+          pass: pass))
     }
     pendingWrites = start..<writes.count
   }

@@ -197,11 +197,16 @@ protocol OptionalValue {
   static var payload: Any.Type { get }
   static var fieldComparison: Comparison { get }
   static var bitComparison: Comparison { get }
+  static func isNil(_ pointer: UnsafeRawPointer) -> Bool
   static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
 }
 
 extension Optional: OptionalValue {
   static var payload: Any.Type { Wrapped.self }
+
+  static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
+    pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+  }
 
   static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String {
     pointer.assumingMemoryBound(to: Wrapped?.self).pointee.map { describer.describe($0, depth: depth) } ?? "nil"

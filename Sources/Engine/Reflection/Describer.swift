@@ -32,6 +32,11 @@ final class Describer {
     return TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
   }
 
+  /// Whether values of the type are told as a whole, not by their parts.
+  func hasOwnWords<T>(_ type: T.Type) -> Bool {
+    type is any RecordingDescribable.Type || numberPlan(for: type) != nil || foundationPlan(for: type) != nil
+  }
+
   private func plan<T>(for type: T.Type) -> Words {
     func value(_ pointer: UnsafeRawPointer) -> T { pointer.assumingMemoryBound(to: T.self).pointee }
     if type is String.Type || type is Substring.Type { return { pointer, _ in "\"\(value(pointer))\"" } }

@@ -5,6 +5,11 @@ import Recording
 public struct HostConfiguration: Sendable {
   /// Where the recording is written, line by line; without one, nowhere.
   public var output: String?
+  /// Where the host says why it gave up; without one, to standard error.
+  ///
+  /// What the person's code prints, and the status with which it may end the program, are its own: only this file tells
+  /// that it was the host that ended it.
+  public var failure: String?
   public var steps: [String] = []
   public var size = CGSize(width: 390, height: 844)
   public var dialect: Dialect?
@@ -14,7 +19,7 @@ public struct HostConfiguration: Sendable {
 
   public init() {}
 
-  /// Reads the words of the command line: `--output FILE --step TEXT --size W H --dialect NAME --seed N
+  /// Reads the words of the command line: `--output FILE --failure FILE --step TEXT --size W H --dialect NAME --seed N
   /// --table-identity NAME`.
   public static func fromCommandLine() -> HostConfiguration {
     var configuration = HostConfiguration()
@@ -22,6 +27,7 @@ public struct HostConfiguration: Sendable {
     while let word = words.next() {
       switch word {
       case "--output": configuration.output = words.next()
+      case "--failure": configuration.failure = words.next()
       case "--step": words.next().map { configuration.steps.append($0) }
       case "--size":
         if let width = words.next().flatMap(Double.init), let height = words.next().flatMap(Double.init) {
@@ -41,8 +47,8 @@ public struct HostConfiguration: Sendable {
 
 /// Runs a person's root view in a program of its own: lets it appear, does the steps, writes the recording.
 ///
-/// The program ends with 0, or with 3 where a step could not be done; the reason goes to standard error, as does all
-/// that the person's code prints.
+/// The program ends with 0, or with 3 where a step could not be done; the reason goes to
+/// ``HostConfiguration/failure``. All that the person's code prints goes to standard error.
 public enum GraphDumpHost {
   @MainActor public static func run<V: View>(
     root: @autoclosure @MainActor () -> V, rootName: String? = nil, configuration: HostConfiguration
@@ -61,8 +67,7 @@ public enum GraphDumpHost {
     session.appear(root())
     for step in configuration.steps {
       do { try session.perform(step) } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        exit(3)
+        fail("\(error)", status: 3, configuration)
       }
     }
     exit(0)
@@ -72,15 +77,28 @@ public enum GraphDumpHost {
     // Tasks that the app's initialiser starts run on the simulated clock too.
     _ = SimulatedExecutor.install()
     nonisolated(unsafe) let app = A()
-    guard app.body._root != nil else {
-      FileHandle.standardError.write(Data("\(A.self) has no scene that shows a view\n".utf8))
-      exit(2)
+    guard let root = app.body._root else {
+      fail("\(A.self) has no scene that shows a view", status: 2, configuration)
     }
-    run(root: app.body._root, rootName: TypeName.short(A.self), configuration: configuration)
+    // The scene's own view is the root: a wrapper would stand in every figure.
+    func open<V: View>(_ root: V) -> Never {
+      run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
+    }
+    open(root)
   }
 
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
     run(root: P.previews, rootName: TypeName.short(P.self), configuration: configuration)
+  }
+
+  /// Ends the program for a reason of the host's.
+  private static func fail(_ reason: String, status: Int32, _ configuration: HostConfiguration) -> Never {
+    if let path = configuration.failure {
+      _ = FileManager.default.createFile(atPath: path, contents: Data(reason.utf8))
+    } else {
+      FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    }
+    exit(status)
   }
 
   /// What people's code prints goes to standard error, so that standard output is the tool's alone.

@@ -58,7 +58,8 @@ extension Session {
     guard let found else {
       throw SessionError(
         step: step.description,
-        reason: count == 0 ? "no row here can be deleted" : "there are \(count) rows that can be deleted")
+        reason: count == 0
+          ? "no row here can be deleted" : "there \(ElementFinder.number(count, "row")) that can be deleted")
     }
     run(step: step.description, target: nil, found)
   }
@@ -173,7 +174,9 @@ struct EnvironmentSetting {
     }
     var texts = node.textsBelow
     texts.append(contentsOf: node is ScreenNode ? ["Back"] : spoken + node.spokenBelow)
-    let label = texts.joined(separator: " ")
+    // What has no text is called by its type, which names it for a step too.
+    let spokenLabel = texts.joined(separator: " ")
+    let label = spokenLabel.contains { !$0.isWhitespace } ? spokenLabel : TypeName.base(node.viewType)
     if !foundBelow { labels.append(label) }
     ids.append(contentsOf: node.identifiersBelow)
     identifiers.append(contentsOf: ids)
@@ -191,21 +194,27 @@ struct EnvironmentSetting {
   func explanation(wanted: Int) -> String {
     switch target {
     case .label(let label, _) where !found.isEmpty:
-      return "there are \(found.count) elements “\(label)” here, and number \(wanted + 1) is asked for"
+      let elements = ElementFinder.number(found.count, "element")
+      return "there \(elements) “\(label)” here, and number \(wanted + 1) is asked for"
     case .label(let label, _):
-      let list = labels.isEmpty ? "nothing here takes this step" : "there are \(ElementFinder.list(labels))"
+      let list = labels.isEmpty ? "nothing here takes this step" : "there \(ElementFinder.list(labels))"
       return "nothing labelled “\(label)” takes it; \(list)"
     case .id(let id):
-      let list = identifiers.isEmpty ? "no element here has an id" : "there are \(ElementFinder.list(identifiers))"
+      let list = identifiers.isEmpty ? "no element here has an id" : "there \(ElementFinder.list(identifiers))"
       return "nothing with the id #\(id) takes it; \(list)"
     }
   }
 
+  /// `is 1 row`, `are 2 rows`.
+  static func number(_ count: Int, _ noun: String) -> String { count == 1 ? "is 1 \(noun)" : "are \(count) \(noun)s" }
+
+  /// `is “a”`, `are “a”, “b”`.
   private static func list(_ words: [String]) -> String {
     var unique: [String] = []
     for word in words where !unique.contains(word) { unique.append(word) }
     let shown = unique.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
-    return unique.count > 12 ? "\(shown) and \(unique.count - 12) more" : shown
+    let all = unique.count > 12 ? "\(shown) and \(unique.count - 12) more" : shown
+    return "\(unique.count == 1 ? "is" : "are") \(all)"
   }
 }
 

@@ -54,7 +54,7 @@ import Foundation
   ///
   /// - Parameter settle: called after each moment at which something was ready.
   func advance(by seconds: Double, settle: () -> Void) {
-    let end = WaitingWork.shared.now + Int64((seconds * 1e9).rounded())
+    let end = WaitingWork.shared.time(after: Int64(Int((seconds * 1e9).rounded(), within: 0...Int.max)))
     while let work = WaitingWork.shared.takeDue(until: end) {
       work()
       _ = drain()

@@ -47,12 +47,23 @@ final class WaitingWork: @unchecked Sendable {
     }
   }
 
+  /// The time so many nanoseconds from now, at most a century after the program began: a wait that never ends is asked
+  /// for with the greatest number there is.
+  func time(after delay: Int64) -> Int64 { lock.withLock { unlockedTime(after: delay) } }
+
+  private func unlockedTime(after delay: Int64) -> Int64 {
+    let (time, isTooMuch) = present.addingReportingOverflow(max(0, delay))
+    return isTooMuch ? Self.lastTime : min(time, Self.lastTime)
+  }
+
+  private static let lastTime: Int64 = 100 * 366 * 86_400 * 1_000_000_000
+
   /// Adds work for later; false where nothing drives the clock.
   func add(after delay: Int64, _ run: @escaping () -> Void) -> Bool {
     lock.withLock {
       guard isActive else { return false }
       order += 1
-      delayed.append(Delayed(time: present + max(0, delay), order: order, run: run))
+      delayed.append(Delayed(time: unlockedTime(after: delay), order: order, run: run))
       return true
     }
   }

@@ -151,9 +151,10 @@ final class StorageBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
   { (.storage, key, nil, describer.describe(get(marking: false))) }
 
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [(
-    property: String?, old: String?, new: String?
-  )] { [(nil, describer.describe(value), describer.describe(written ?? value))] }
+  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
+    let words = describer.describe(from: value, to: written ?? value)
+    return [RecordedWrite(old: words.old, new: words.new)]
+  }
 }
 
 extension Graph {

@@ -61,7 +61,7 @@ extension ViewGraphBuilder {
       state = displayState(container, kind, index)
     case .nothing:
       node = find(FigureNode(id: "nothing", shape: .note))
-      state = NodeState(title: "nothing on the screen changed")
+      state = NodeState(title: "changed nothing on the screen")
     }
     state.title = "\(number) · \(state.title)"
     updateNodes[index][node] = state

@@ -40,7 +40,7 @@ struct ExplanationChain {
       let causes = change.runs.flatMap(\.causes)
       let verb = isWasted ? "ran, for an output equal to the one before" : "ran"
       if causes.isEmpty {
-        let values = change.values.map { "\($0.name): \($0.old) → \($0.new)" }
+        let values = change.values.flatMap { ValueDifference($0.old, $0.new).lines($0.name, limit: Self.valueLimit) }
         return ["changed\(values.isEmpty ? "" : ": \(values.joined(separator: ", "))")."]
       }
       let words = Cause.words(causes, in: dialect).joined(separator: ", ")
@@ -79,7 +79,7 @@ struct ExplanationChain {
       let fields = differing.map { field in
         field.old == field.new
           ? "`\(field.name)` is another \(field.method == .closure ? "closure" : "object")"
-          : "`\(field.name)` was \(field.old ?? "?") and is \(field.new ?? "?")"
+          : Self.was(field.name, field.old, field.new)
       }
       let above = bodyAbove(node).map { "because `\($0.type)` ran and made it again" } ?? "because it was made again"
       return fields.isEmpty ? [above] : ["\(above), and \(fields.joined(separator: ", "))"]
@@ -104,9 +104,32 @@ struct ExplanationChain {
       let name = frame.sources[write.source]?.name ?? frame.endedSources[write.source]?.name ?? "\(write.source)"
       let full = "`\(name)\(write.property.map { ".\($0)" } ?? "")`"
       let step = StepWords.quoted(frame.update.step)
-      guard let old = write.old, let new = write.new else { return "because \(step) wrote \(full)" }
-      return "because \(step) changed \(full) from \(old) to \(new)"
+      if write.isRepeated {
+        return "because \(step) wrote \(full) with an equal value, which its object announces as any other"
+      }
+      guard let old = write.old, let new = write.new, old != new else { return "because \(step) wrote \(full)" }
+      return "because \(step) changed " + Self.fromTo(full, old, new)
     }
+  }
+
+  private static let valueLimit = 80
+
+  /// ``a[1].b` from 1 to 2`, or what there is for more differences than one.
+  private static func fromTo(_ name: String, _ old: String, _ new: String) -> String {
+    let difference = ValueDifference(old, new)
+    guard let (path, pair) = difference.only(limit: valueLimit) else { return told(name, difference) }
+    return "\(name.dropLast())\(path)` from \(pair.old) to \(pair.new)"
+  }
+
+  private static func was(_ name: String, _ old: String?, _ new: String?) -> String {
+    guard let old, let new else { return "`\(name)` was \(old ?? "?") and is \(new ?? "?")" }
+    let difference = ValueDifference(old, new)
+    guard let (path, pair) = difference.only(limit: valueLimit) else { return told("`\(name)`", difference) }
+    return "`\(name)\(path)` was \(pair.old) and is \(pair.new)"
+  }
+
+  private static func told(_ name: String, _ difference: ValueDifference) -> String {
+    "\(name) (\(difference.lines("", limit: valueLimit).joined(separator: "; ")))"
   }
 
   private func whyNot(_ node: Node, _ change: NodeChange) -> String {

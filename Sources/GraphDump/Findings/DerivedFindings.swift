@@ -43,7 +43,8 @@ struct DerivedFindings {
           evidence: "it ran only because \(names) is another object of the same description")
       }
       if isWasted, let field = differing.first, differing.count == 1, field.method != .closure, isLarge(field) {
-        let values = "\(field.old ?? "") → \(field.new ?? "")"
+        let values = ValueDifference(field.old ?? "", field.new ?? "").lines(field.name, limit: 40)
+          .joined(separator: ", ")
         return Diagnostic(
           rule: "broad-input", node: change.id,
           evidence: "its output is equal, and “\(field.name)” differs in a part: \(values)")

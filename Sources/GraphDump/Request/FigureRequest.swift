@@ -18,8 +18,9 @@ public struct FigureRequest: Hashable, Sendable {
   public var budget: Int
   /// Stands in place of the title that tells name, update and step.
   public var title: String?
-  /// How wide the figure may become before its panels go on in a new row, in points. A single panel may be wider.
-  public var width: Double
+  /// The figure's greatest width in points: its direction and the rows of its panels are chosen for it, and what is
+  /// wider still is drawn smaller. `nil` aims at the width of a page, and draws nothing smaller.
+  public var width: Double?
   /// `nil` chooses what makes the better figure.
   public var direction: Direction?
   public var legend: Bool
@@ -29,7 +30,7 @@ public struct FigureRequest: Hashable, Sendable {
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
     theme: Theme = .light, dialect: Dialect? = nil, focus: String? = nil, depth: Int? = nil, all: Bool = false,
-    budget: Int = 60, title: String? = nil, width: Double = 1440, direction: Direction? = nil, legend: Bool = true
+    budget: Int = 60, title: String? = nil, width: Double? = nil, direction: Direction? = nil, legend: Bool = true
   ) {
     self.kind = kind
     self.updates = updates

@@ -81,7 +81,10 @@ extension FigureRequest {
   /// The most updates that a page steps through.
   static let mostUpdatesOfPage = 48
 
-  var sheetOptions: SheetOptions { SheetOptions(width: width, direction: direction, legend: legend) }
+  var sheetOptions: SheetOptions {
+    SheetOptions(
+      width: width ?? SheetOptions.usualWidth, isWidthFixed: width != nil, direction: direction, legend: legend)
+  }
 
   /// `NAME-view-graph`, with `-u2` for one update and `-u2-4` for a range.
   func documentName(_ name: String) -> String {

@@ -26,10 +26,11 @@ public struct SVGDocument: Sendable {
   private func head(for body: String) -> String {
     let figure = sheet.figure
     let (width, height) = (n(sheet.size.width), n(sheet.size.height))
+    let shown = sheet.shownSize
     let page = #"<rect class="page" width="\#(width)" height="\#(height)"/>"# + "\n"
     let pattern = hatch
     var svg = #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" "#
-    svg += #"width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)" role="img" "#
+    svg += #"width="\#(n(shown.width))" height="\#(n(shown.height))" viewBox="0 0 \#(width) \#(height)" role="img" "#
     svg += #"aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
     svg += #"<title id="\#(id)-title">\#(XML.escape(figure.title))</title>"# + "\n"
     svg += #"<desc id="\#(id)-desc">\#(XML.escape(figure.altText))</desc>"# + "\n"

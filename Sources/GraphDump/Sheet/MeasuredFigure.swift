@@ -88,17 +88,6 @@ struct MeasuredFigure {
     return Layout(size: size, nodes: boxes, edges: figure.edges.map { route.path(from: $0.tail, to: $0.head) })
   }
 
-  /// Down, unless the leaves side by side would be wider than what a page holds.
-  func direction(width: Double) -> Direction {
-    if figure.arrangement == .flow { return .right }
-    var isParent = Array(repeating: false, count: figure.nodes.count)
-    for edge in figure.edges where edge.placement == .tailAbove { isParent[edge.tail] = true }
-    for edge in figure.edges where edge.placement == .tailBelow { isParent[edge.head] = true }
-    var across = 0.0
-    for index in figure.nodes.indices where !isParent[index] { across += sizes[index].width + 20 }
-    return across <= width * 1.1 ? .down : .right
-  }
-
   /// Of more edges from one source with the same label only the first carries it.
   private static let mostEqualLabels = 4
 

@@ -2,7 +2,7 @@ extension Sheet {
   /// Puts the panels into rows, the title above, the legend into a free cell or below.
   mutating func arrange(_ options: SheetOptions) {
     let cellWidth = max(layout.size.width, 220) + 2 * Self.padding
-    let columns = columns(cellWidth, options)
+    let columns = Self.columns(cellWidth, options.width, of: figure.panels.count)
     let legendWidth = options.legend ? figure.legend.map(legendItemWidth).max() ?? 0 : 0
     let width = max(Double(columns) * (cellWidth + Self.gap) - Self.gap, min(legendWidth, 600), titleWidth, 420)
     var y = Self.margin
@@ -24,9 +24,9 @@ extension Sheet {
     size = PlaneSize(width: (width + 2 * Self.margin).rounded(.up), height: (y + Self.margin - Self.gap).rounded(.up))
   }
 
-  private func columns(_ cellWidth: Double, _ options: SheetOptions) -> Int {
-    let room = Int((options.width - 2 * Self.margin + Self.gap) / (cellWidth + Self.gap))
-    return max(1, min(room, figure.panels.count))
+  /// How many panels of a width stand in a row.
+  static func columns(_ cellWidth: Double, _ width: Double, of panels: Int) -> Int {
+    max(1, min(Int((width - 2 * margin + gap) / (cellWidth + gap)), panels))
   }
 
   private var titleWidth: Double { min(TextStyle.heading.width(of: figure.title), 900) }

@@ -8,6 +8,8 @@ public struct Sheet: Sendable {
   private let panelLayouts: [Layout]
   public let direction: Direction
   public internal(set) var size = PlaneSize(width: 0, height: 0)
+  /// How large it is shown: smaller than it is where its width was fixed.
+  public private(set) var shownSize = PlaneSize(width: 0, height: 0)
   /// Where each panel's drawing begins, and the frame around it.
   private(set) var panels: [PlacedPanel] = []
   private(set) var texts: [PlacedText] = []
@@ -48,7 +50,7 @@ public struct Sheet: Sendable {
     self.figure = figure
     let measured = MeasuredFigure(figure)
     nodeTexts = measured.texts
-    direction = options.direction ?? measured.direction(width: options.width)
+    direction = options.direction ?? measured.direction(options)
     if figure.arrangement == .screen {
       let screen = ScreenLayout(measured)
       layout = screen.union
@@ -59,6 +61,10 @@ public struct Sheet: Sendable {
     }
     labels = measured.labels(layout)
     arrange(options)
+    shownSize = size
+    if options.isWidthFixed, size.width > options.width {
+      shownSize = PlaneSize(width: options.width, height: (size.height * options.width / size.width).rounded(.up))
+    }
   }
 }
 
@@ -68,7 +74,7 @@ extension Sheet {
 
   /// The direction that a sheet would take, found without a layout.
   static func direction(of figure: Figure, _ options: SheetOptions) -> Direction {
-    options.direction ?? MeasuredFigure(figure).direction(width: options.width)
+    options.direction ?? MeasuredFigure(figure).direction(options)
   }
 }
 
@@ -76,11 +82,19 @@ extension Sheet {
 public struct SheetOptions: Hashable, Sendable {
   /// How wide it may become before panels go on in a new row, in points.
   public var width: Double
+  /// Whether a sheet that is wider still is shown smaller.
+  public var isWidthFixed: Bool
   public var direction: Direction?
   public var legend: Bool
 
-  public init(width: Double = 1440, direction: Direction? = nil, legend: Bool = true) {
+  /// What a page or a README shows without making it smaller, or nearly so.
+  public static let usualWidth = 1440.0
+
+  public init(
+    width: Double = usualWidth, isWidthFixed: Bool = false, direction: Direction? = nil, legend: Bool = true
+  ) {
     self.width = width
+    self.isWidthFixed = isWidthFixed
     self.direction = direction
     self.legend = legend
   }

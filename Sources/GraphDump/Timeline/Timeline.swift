@@ -146,12 +146,16 @@ extension Timeline {
         lanes[index].last = place
       } else if let source = update.sources.first(where: { $0.id == id }), isNew {
         put(
-          NodeState(title: source.value.map { wording.value($0) } ?? "begins", look: .outcome(.inserted, .untouched)),
+          NodeState(title: source.value.map { words(for: $0) } ?? "begins", look: .outcome(.inserted, .untouched)),
           in: index, place)
       } else {
         add(update.writes.filter { $0.source == id && !$0.isEqual }, to: index, place)
       }
     }
+  }
+
+  private mutating func words(for value: String) -> String {
+    ValueTree.summary(of: value, limit: Wording.valueLimit) ?? wording.value(value)
   }
 
   private mutating func put(_ state: NodeState, in lane: Int, _ place: Int) {
@@ -160,12 +164,18 @@ extension Timeline {
   }
 
   private mutating func add(_ writes: [SourceWrite], to lane: Int, _ place: Int) {
-    guard let first = writes.first else { return }
+    guard let first = writes.first(where: { !$0.isRepeated }) ?? writes.first else { return }
     let state: NodeState
-    if let property = first.property {
-      state = NodeState(title: wording.change(of: property, from: first.old, to: first.new), look: .written)
-    } else if let old = first.old, let new = writes.last?.new {
-      state = NodeState(title: "\(wording.value(old)) → \(wording.value(new))", look: .written)
+    if first.isRepeated {
+      state = NodeState(
+        title: (first.property.map { VisibleText.line($0) + ": " } ?? "") + "written, equal value", look: .written)
+    } else if let property = first.property {
+      let last = writes.last { $0.property == property && !$0.isRepeated }
+      let lines = wording.changes(of: property, from: first.old, to: last?.new)
+      state = NodeState(title: lines[0], details: Array(lines.dropFirst()), look: .written)
+    } else if let old = first.old, let new = writes.last?.new, old != new {
+      let lines = ValueDifference(old, new).lines("", limit: Wording.valueLimit)
+      state = NodeState(title: lines[0], details: Array(lines.dropFirst()), look: .written)
     } else {
       state = NodeState(title: "changed", look: .written)
     }

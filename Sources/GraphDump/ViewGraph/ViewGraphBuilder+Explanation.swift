@@ -40,8 +40,12 @@ extension ViewGraphBuilder {
   private func sentence(about write: SourceWrite, _ index: Int) -> String {
     let source = tree.frames[index + 1].sources[write.source] ?? tree.frames[index].sources[write.source]
     let name = (source?.name ?? "\(write.source)") + (write.property.map { ".\($0)" } ?? "")
+    if write.isRepeated {
+      return "\(clip(name)) was written with an equal value, which its object announced all the same."
+    }
     guard let old = write.old, let new = write.new else { return "\(clip(name)) changed." }
-    return "\(clip(name)) changed from \(clip(old)) to \(clip(new))."
+    guard old != new else { return "\(clip(name)) became another value of the same words, \(clip(new))." }
+    return ValueDifference(old, new).sentence(clip(name), limit: 44) + "."
   }
 
   private func sentence(about change: NodeChange, _ index: Int) -> String? {

@@ -61,8 +61,11 @@ extension ViewGraphBuilder {
     let isTree = [.viewGraph, .layoutTree, .trees, .combined, .attributes].contains(kind)
     var result = notes + (isTree ? folding.notes : [])
     let hidden = plan.items.reduce(0) { sum, item in
-      guard case .group(let roots) = item.content else { return sum }
-      return sum + roots.reduce(0) { $0 + outcomes.count[$1] }
+      switch item.content {
+      case .element: return sum
+      case .group(let roots): return sum + roots.reduce(0) { $0 + outcomes.count[$1] }
+      case .levels(let chain, let beside): return sum + beside.reduce(chain.count) { $0 + outcomes.count[$1] }
+      }
     }
     if hidden > 0, isTree || kind == .dependencies {
       result.append(

@@ -36,6 +36,25 @@ extension ViewGraphBuilder {
       })
   }
 
+  /// One node for levels that only lead to the next: how many there are, and which is the first and which the last.
+  mutating func addLevels(_ chain: [Int], beside: [Int]) {
+    let first = tree.elements[chain[0]]
+    let ends = [chain.first, chain.last].compactMap { $0.flatMap(tree.lastNode)?.type }
+    let count = Tally.number(chain.count)
+    var details = [ends.map { wording.shortener.shorten($0, to: Wording.valueLimit) }.joined(separator: " … ")]
+    let all = beside.reduce(chain.count) { $0 + outcomes.count[$1] }
+    if all > chain.count { details.append("⋯ \(Tally.number(all)) nodes in all") }
+    _ = add(
+      FigureNode(id: "levels-\(first.id)" + (first.generation == 0 ? "" : "-\(first.generation)"), shape: .pile),
+      moments: moments.map { moment in
+        first.exists(at: moment) ? NodeState(title: "⋯ \(count) levels", details: details) : nil
+      },
+      updates: updates.map { _ in
+        NodeState(
+          title: "⋯ \(count) levels preserved", details: details, look: .outcome(.kept, .untouched))
+      })
+  }
+
   private func subtree(of roots: [Int]) -> [Int] {
     var result: [Int] = []
     var stack = Array(roots.reversed())

@@ -6,6 +6,7 @@ extension ViewGraphBuilder {
       switch item.content {
       case .element(let element): addElement(element)
       case .group(let roots): addGroup(roots)
+      case .levels(let chain, let beside): addLevels(chain, beside: beside)
       }
     }
     addSources()
@@ -78,26 +79,32 @@ extension ViewGraphBuilder {
   }
 
   private mutating func names(_ before: Node?, _ after: Node?, _ change: NodeChange) -> [String] {
+    // What did not run and is named by its content did not change itself: the text in it shows the change.
+    if let old = before?.name, let new = after?.name, old != new, !change.evaluation.isReevaluated,
+      change.values.isEmpty, after?.kind == .unary
+    {
+      return [wording.name(new, of: .unary), "content changed"]
+    }
     if let old = before?.name, let new = after?.name, old != new {
       let kind = after?.kind ?? .unary
-      return [wording.name(old, of: kind) + " → " + wording.name(new, of: kind)] + values(change, without: (old, new))
+      return [wording.names(from: old, to: new, of: kind)] + values(change, without: (old, new))
     }
     let shown = (after ?? before).flatMap { node in node.name.map { wording.name($0, of: node.kind) } }
     return (shown.map { [$0] } ?? []) + values(change, without: nil)
   }
 
   private mutating func values(_ change: NodeChange, without known: (old: String, new: String)?) -> [String] {
-    change.values.compactMap { value in
-      if let known, known.old == value.old, known.new == value.new { return nil }
-      return wording.change(of: VisibleText.line(value.name), from: value.old, to: value.new)
+    change.values.flatMap { value -> [String] in
+      if let known, known.old == value.old, known.new == value.new { return [] }
+      return wording.changes(of: VisibleText.line(value.name), from: value.old, to: value.new)
     }
   }
 
   /// The inputs that differ, for a node that ran because of them.
   private mutating func comparisons(_ change: NodeChange) -> [String] {
     guard change.evaluation.isReevaluated else { return [] }
-    return change.comparison.filter { !$0.isEqual }.map {
-      wording.change(of: wording.shortener.shorten($0.name, to: Wording.valueLimit), from: $0.old, to: $0.new)
+    return change.comparison.filter { !$0.isEqual }.flatMap {
+      wording.changes(of: wording.shortener.shorten($0.name, to: Wording.valueLimit), from: $0.old, to: $0.new)
     }
   }
 }

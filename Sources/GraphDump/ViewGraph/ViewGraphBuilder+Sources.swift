@@ -40,8 +40,33 @@ extension ViewGraphBuilder {
   private mutating func momentState(_ id: SourceID, _ moment: Int) -> NodeState? {
     guard let source = tree.frames[moment].sources[id] else { return nil }
     let name = wording.type(named: source.name)
+    guard let value = source.value else { return NodeState(title: name, details: [origin(of: source)]) }
+    let parts = differingParts(id, moment)
     return NodeState(
-      title: source.value.map { "\(name) = \(wording.value($0))" } ?? name, details: [origin(of: source)])
+      title: "\(name) = \(words(for: value, of: id, isTold: !parts.isEmpty))", details: parts + [origin(of: source)])
+  }
+
+  /// A long value is told by what it is, where that tells it apart from the others the source has.
+  private mutating func words(for value: String, of id: SourceID, isTold: Bool) -> String {
+    func summary(_ value: String) -> String? { ValueTree.summary(of: value, limit: Wording.valueLimit) }
+    let values = Set(tree.frames.compactMap { $0.sources[id]?.value })
+    guard let short = summary(value), isTold || Set(values.map { summary($0) ?? $0 }).count == values.count else {
+      return wording.value(value)
+    }
+    return short
+  }
+
+  /// Of a long value what is another one before or after: `[1].isDone = false`.
+  private func differingParts(_ id: SourceID, _ moment: Int) -> [String] {
+    func write(_ update: Int, _ isLast: Bool) -> SourceWrite? {
+      let writes = self.update(update).writes.filter { $0.source == id && !$0.isEqual && $0.property == nil }
+      return isLast ? writes.last : writes.first
+    }
+    for (update, isOld) in [(moment, true), (moment - 1, false)] where updates.contains(update) {
+      guard let old = write(update, false)?.old, let new = write(update, true)?.new, old != new else { continue }
+      return ValueDifference(old, new).sides(isOld: isOld, limit: Wording.valueLimit)
+    }
+    return []
   }
 
   private mutating func updateState(_ id: SourceID, _ index: Int) -> NodeState? {
@@ -50,8 +75,9 @@ extension ViewGraphBuilder {
     guard let source = after ?? before else { return nil }
     let name = wording.type(named: source.name)
     let writes = update(index).writes.filter { $0.source == id }
-    let real = writes.filter { !$0.isEqual }
-    var title = source.value.map { "\(name) = \(wording.value($0))" } ?? name
+    let real = writes.filter { !$0.isEqual && !$0.isRepeated }
+    let repeated = writes.filter(\.isRepeated)
+    var title = source.value.map { "\(name) = \(words(for: $0, of: id, isTold: false))" } ?? name
     var details: [String] = []
     if after == nil {
       let tag = OutcomeTag(kind: .end, word: "END", words: ["lost"])
@@ -62,17 +88,22 @@ extension ViewGraphBuilder {
         title: title, details: [origin(of: source)], tags: [OutcomeTag(kind: .insert, word: "INSERT")],
         look: .outcome(.inserted, .untouched))
     }
-    if let first = real.first {
-      let properties = real.reduce(into: [String]()) { names, write in
+    if let first = real.first ?? repeated.first {
+      let properties = (real.isEmpty ? repeated : real).reduce(into: [String]()) { names, write in
         if let name = write.property, !names.contains(name) { names.append(name) }
       }
       if properties.isEmpty {
-        title = wording.change(of: name, from: first.old ?? before?.value, to: real.last?.new ?? after?.value)
+        let lines = wording.changes(of: name, from: first.old ?? before?.value, to: real.last?.new ?? after?.value)
+        title = lines.first ?? name
+        details = Array(lines.dropFirst())
       } else {
         title = name
         for property in properties {
           let own = real.filter { $0.property == property }
-          details.append(wording.change(of: property, from: own.first?.old, to: own.last?.new))
+          if !own.isEmpty { details += wording.changes(of: property, from: own.first?.old, to: own.last?.new) }
+        }
+        for property in repeated.compactMap(\.property) where !real.contains(where: { $0.property == property }) {
+          details.append("\(property): written, equal value")
         }
       }
       return NodeState(title: title, details: details + [origin(of: source)], look: .written)

@@ -7,7 +7,7 @@ extension ViewPlan {
     var stack = tree.roots.reversed().map { Item(content: .element($0), parent: nil, depth: 0) }
     while let item = stack.popLast() {
       append(item)
-      guard case .element(let element) = item.content else { continue }
+      guard let element = item.content.continuation else { continue }
       let index = items.count - 1
       for content in contents(below: element, depth: item.depth).reversed() {
         stack.append(Item(content: content, parent: index, depth: item.depth + 1))
@@ -18,7 +18,7 @@ extension ViewPlan {
   private func contents(below element: Int, depth: Int) -> [Item.Content] {
     let contents = slots(of: element)
     guard let limit = options.depth, depth >= limit, !contents.isEmpty, !options.isAll else { return contents }
-    return [.group(contents.flatMap(\.elements))]
+    return [.group(contents.flatMap(\.roots))]
   }
 
   mutating func append(_ item: Item) {
@@ -27,7 +27,7 @@ extension ViewPlan {
   }
 
   /// The elements drawn directly below an element, what is folded left out.
-  private func drawnChildren(of element: Int) -> [Int] {
+  func drawnChildren(of element: Int) -> [Int] {
     var result: [Int] = []
     var stack = Array(tree.elements[element].children.reversed())
     while let child = stack.popLast() {
@@ -47,7 +47,7 @@ extension ViewPlan {
     var index = 0
     while index < children.count {
       let run = run(from: index, of: children)
-      if let shown = run.shown { result.append(.element(shown)) }
+      if let shown = run.shown { result.append(levels(from: shown) ?? .element(shown)) }
       if !run.hidden.isEmpty { result.append(.group(run.hidden)) }
       index += run.length
     }

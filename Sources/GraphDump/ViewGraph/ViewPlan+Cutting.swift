@@ -1,7 +1,18 @@
 import Recording
 
 extension ViewPlan {
-  /// Takes items from the roots down for as long as there is room, those to which something happened first.
+  /// 0 for what happened to the author's own views and for what that hangs on, 1 for what happened else, 2 for the rest.
+  private func importance(of item: Item) -> Int {
+    guard case .element(let element) = item.content else {
+      return item.content.roots.allSatisfy { outcomes.isQuietBelow[$0] } ? 2 : 1
+    }
+    if anchors.contains(element) { return 0 }
+    if outcomes.isQuiet[element] { return 2 }
+    return tree.lastNode(element)?.isUserDefined == true ? 0 : 1
+  }
+
+  /// Takes items for as long as there is room: first those to which something happened, each with the way down to it,
+  /// then from the roots down.
   mutating func cutToBudget() {
     let whole = items
     let room = max(1, options.budget / 2)
@@ -11,13 +22,19 @@ extension ViewPlan {
       isTaken[index] = true
       taken += 1
     }
-    for wantsEvents in [true, false] {
-      for (index, item) in whole.enumerated() where taken < room && !isTaken[index] {
-        guard item.parent.map({ isTaken[$0] }) ?? true else { continue }
-        if wantsEvents, item.content.elements.allSatisfy({ outcomes.isQuietBelow[$0] }) { continue }
-        isTaken[index] = true
-        taken += 1
+    func take(_ index: Int) {
+      var way: [Int] = []
+      var next: Int? = index
+      while let item = next, !isTaken[item] {
+        way.append(item)
+        next = whole[item].parent
       }
+      guard taken + way.count <= room else { return }
+      for item in way { isTaken[item] = true }
+      taken += way.count
+    }
+    for rank in 0..<3 {
+      for index in whole.indices where taken < room && importance(of: whole[index]) == rank { take(index) }
     }
     items = []
     var newIndex: [Int: Int] = [:]
@@ -35,7 +52,7 @@ extension ViewPlan {
         if let kept = newIndex[child] {
           items[parent].children.append(kept)
         } else {
-          hidden.append(contentsOf: whole[child].content.elements)
+          hidden.append(contentsOf: whole[child].content.roots)
         }
       }
       if !hidden.isEmpty { append(Item(content: .group(hidden), parent: parent, depth: item.depth + 1)) }

@@ -7,6 +7,9 @@ struct ViewPlan {
       case element(Int)
       /// Whole subtrees that one node stands for: their roots.
       case group([Int])
+      /// Levels of which each only leads to the next, first to last, and the subtrees beside them in which nothing
+      /// happened: one node stands for all, and what lies below the last level goes on below it.
+      case levels([Int], beside: [Int])
     }
     var content: Content
     /// Index of the item above.
@@ -26,8 +29,12 @@ struct ViewPlan {
     case none
     /// Subtrees in which nothing happened.
     case preserved
+    /// Levels of the framework's views that only lead to what changed.
+    case levels
     /// Siblings to which the same happened; the first of them is drawn.
     case alike
+    /// The same levels where the author's own views are among them.
+    case ownLevels
     /// What lies too deep, whatever happened to it.
     case deep
   }
@@ -36,6 +43,8 @@ struct ViewPlan {
   let outcomes: Outcomes
   let folding: Folding
   let options: Options
+  /// Elements that stay drawn for what hangs on them: what a step acted on, what stores or reads what was written.
+  let anchors: Set<Int>
 
   struct Options {
     /// The most nodes there may be.
@@ -55,6 +64,7 @@ struct ViewPlan {
     self.folding = folding
     self.options = options
     itemOfElement = Array(repeating: -1, count: tree.elements.count)
+    anchors = Self.anchors(tree)
     for collapse in Collapse.allCases {
       self.collapse = collapse
       if collapse == .deep {
@@ -86,6 +96,25 @@ extension ViewPlan.Item.Content {
     switch self {
     case .element(let element): [element]
     case .group(let elements): elements
+    case .levels(let chain, let beside): chain + beside
+    }
+  }
+
+  /// The elements in whose subtrees lies all that is drawn here and below.
+  var roots: [Int] {
+    switch self {
+    case .element(let element): [element]
+    case .group(let elements): elements
+    case .levels(let chain, _): Array(chain.prefix(1))
+    }
+  }
+
+  /// The element whose children are drawn below.
+  var continuation: Int? {
+    switch self {
+    case .element(let element): element
+    case .group: nil
+    case .levels(let chain, _): chain.last
     }
   }
 }

@@ -22,24 +22,34 @@ struct Wording {
 
   /// In quotes, unless the text brings its own.
   mutating func quoted(_ text: String) -> String {
-    let value = value(text)
-    return value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value : "\"" + value + "\""
+    Self.inQuotes(value(text))
   }
 
   /// What a person sees of a node: in quotes where it is a text on the screen, bare where it is the graph's own word
   /// (`3 rows`, `false`).
   mutating func name(_ name: String, of kind: NodeKind) -> String { kind == .unary ? quoted(name) : value(name) }
 
-  /// `isOn: false → true`, or what is known of it.
-  mutating func change(of name: String, from old: String?, to new: String?) -> String {
+  /// `isOn: false → true`, or what is known of it, in a line for each place in which the two values differ.
+  mutating func changes(of name: String, from old: String?, to new: String?) -> [String] {
     switch (old, new) {
     // Two closures, or two objects of a class, differ though their words don't.
-    case (let old?, let new?) where old == new: "\(name) differs"
-    case (let old?, let new?): "\(name): \(value(old)) → \(value(new))"
-    case (let old?, nil): "\(name): was \(value(old))"
-    case (nil, let new?): "\(name): → \(value(new))"
-    case (nil, nil): "\(name) differs"
+    case (let old?, let new?) where old == new: ["\(name) differs"]
+    case (let old?, let new?): ValueDifference(old, new).lines(name, limit: Self.valueLimit)
+    case (let old?, nil): ["\(name): was \(value(old))"]
+    case (nil, let new?): ["\(name): → \(value(new))"]
+    case (nil, nil): ["\(name) differs"]
     }
+  }
+
+  /// `"Off" → "On"`: what a person sees of a node, before and after.
+  func names(from old: String, to new: String, of kind: NodeKind) -> String {
+    let short = TextDifference.shortened(old, new, to: Self.valueLimit)
+    let words = [short.old, short.new].map(Bidirectional.isolated)
+    return (kind == .unary ? words.map(Self.inQuotes) : words).joined(separator: " → ")
+  }
+
+  private static func inQuotes(_ value: String) -> String {
+    value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"") ? value : "\"" + value + "\""
   }
 
   /// Why something ran, as `_printChanges` words it, in lines of a node's width.

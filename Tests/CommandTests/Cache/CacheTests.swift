@@ -47,7 +47,7 @@ import Testing
     defer { work.remove() }
     try WholeFile.makeFolder("\(work.path)/made")
     try WholeFile.write(Data(text.utf8), to: "\(work.path)/made/file")
-    return try cache.store("\(work.path)/made", .programs, key)
+    return cache.store("\(work.path)/made", .programs, key)
   }
 
   @Test func whatIsStoredIsFound() throws {
@@ -58,6 +58,43 @@ import Testing
       #expect(cache.find(.programs, "k") == path)
       #expect(try String(contentsOfFile: "\(path)/file", encoding: .utf8) == "one")
       #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/v1/work").isEmpty)
+    }
+  }
+
+  static let accidents: [(String, @Sendable (String) throws -> Void)] = [
+    ("emptied", { try Data().write(to: URL(fileURLWithPath: $0)) }),
+    ("cut off", { try Data("on".utf8).write(to: URL(fileURLWithPath: $0)) }),
+    ("another text of that length", { try Data("two".utf8).write(to: URL(fileURLWithPath: $0)) }),
+    ("no longer to be run", { _ = chmod($0, 0o600) }),
+    ("gone", { try FileManager.default.removeItem(atPath: $0) }),
+    ("joined by another", { try Data().write(to: URL(fileURLWithPath: $0 + "2")) }),
+    ("without manifest", { try FileManager.default.removeItem(atPath: Path($0).folder + "/manifest") }),
+  ]
+
+  @Test(arguments: accidents.indices) func aBrokenEntryIsNotFoundAndCanBeStoredAgain(index: Int) throws {
+    try inTemporaryFolder { (folder: String) throws in
+      let cache = try Cache(folder: folder + "/c", isUsed: true)
+      let work = try cache.makeWorkFolder()
+      defer { work.remove() }
+      for _ in 1...2 {
+        try WholeFile.makeFolder("\(work.path)/made")
+        try WholeFile.write(Data("one".utf8), to: "\(work.path)/made/file")
+        _ = chmod("\(work.path)/made/file", 0o700)
+        let path = cache.store("\(work.path)/made", .programs, "k")
+        #expect(path == "\(folder)/c/v1/programs/k")
+        #expect(cache.find(.programs, "k") == path)
+        try Self.accidents[index].1("\(path)/file")
+        #expect(cache.find(.programs, "k") == nil, "\(Self.accidents[index].0)")
+      }
+    }
+  }
+
+  @Test func aFileInThePlaceOfAKindsFolderIsReplaced() throws {
+    try inTemporaryFolder { (folder: String) throws in
+      let cache = try Cache(folder: "\(folder)/c", isUsed: true)
+      for name in ["programs", "modules"] { try WholeFile.write(Data(), to: "\(folder)/c/v1/\(name)") }
+      #expect(try store("one", "k", in: cache) == "\(folder)/c/v1/programs/k")
+      #expect(cache.moduleFolder() == "\(folder)/c/v1/modules")
     }
   }
 

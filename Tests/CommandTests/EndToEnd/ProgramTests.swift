@@ -130,6 +130,129 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 2, 3, 77]) func theProgramsOwnEndIsToldFromAStepThatFindsNothing(status: Int) throws {
+    try run("import Foundation\n" + counter("exit(\(status))")) { result, _ in
+      #expect(result.status == 2)
+      #expect(
+        result.errors.hasPrefix(
+          "My.swift:2:15: error: the program ended by itself with status \(status) during “tap \"Add\"”\n"))
+    }
+  }
+
+  @Test func whyAStepFailedIsOneErrorHoweverTheProgramPrints() throws {
+    let source = counter("print(\"tapped\")", steps: ["tap \"Add\"", "tap \"Ad\""]).replacing(
+      "let values", with: "let _ = print(\"step “x”: body\"); let values")
+    try run(source) { result, _ in
+      #expect(
+        result.errors
+          == """
+          step “x”: body
+          tapped
+          My.swift:2:15: error: step “tap "Ad"”: nothing labelled “Ad” takes it; there is “Add”
+            Write another label, or #id; graphdump --help lists the steps.
+
+          """)
+    }
+  }
+
+  @Test func endlessRecursionIsSaid() throws {
+    let views = "struct A: View { var body: some View { VStack { Text(\"\"); AnyView(A()) } } }\n"
+    let calls = "func f(_ n: Int) -> Int { n == -1 ? 0 : 1 + f(n + 1) }\n"
+    let text = "struct A: View { var body: some View { Text(\"\\(f(0))\") } }\n"
+    for source in [views, calls + text] {
+      try run("import SwiftUI\n" + source) { result, _ in
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("My.swift:2"))
+        #expect(result.errors.contains("the stack is full"))
+      }
+    }
+  }
+
+  @Test func aModelThatIsMissingTellsWhereItIsAskedFor() throws {
+    let source = """
+      import SwiftUI
+      @Observable final class Model { var count = 1 }
+      struct Row: View {
+        @Environment(Model.self) var model
+        var body: some View { Text("\\(model.count)") }
+      }
+      struct ContentView: View { var body: some View { Row() } }
+
+      """
+    try run(source) { result, _ in
+      #expect(result.errors.hasPrefix("My.swift:4:4: error: "))
+      #expect(result.errors.contains("No Observable object of type Model found"))
+    }
+  }
+
+  @Test func anElementWithoutALabelIsCalledByItsType() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var text = ""
+        var body: some View { TextEditor(text: $text) }
+      }
+
+      """
+    try run(source, ["changes", "My.swift", "--step", "type \"a\" into \"Name\""]) { result, _ in
+      #expect(result.errors.contains("nothing labelled “Name” takes it; there is “TextEditor”"))
+    }
+    try run(source, ["changes", "My.swift", "--step", "type \"a\" into \"TextEditor\""]) { result, _ in
+      #expect(result.status == 0)
+    }
+  }
+
+  /// When an entry of the cache was made.
+  private func made(_ path: String) -> Date {
+    (try? FileManager.default.attributesOfItem(atPath: "\(path)/program")[.modificationDate] as? Date) ?? .distantPast
+  }
+
+  @Test func aStoredProgramThatIsBrokenIsMadeAgain() throws {
+    try run(counter("count += 1").replacing("count", with: "sum\(UInt32.random(in: 0 ... .max))")) { first, home in
+      #expect(first.status == 0)
+      let programs = "\(BuiltCommand.folder)/test-cache/graphdump/v1/programs"
+      let names = try FileManager.default.contentsOfDirectory(atPath: programs)
+      let newest = try #require(
+        names.max { made("\(programs)/\($0)") < made("\(programs)/\($1)") })
+      for damage in [Data(), Data("#!/no/such/program\n".utf8)] {
+        try damage.write(to: URL(fileURLWithPath: "\(programs)/\(newest)/program"))
+        let again = try BuiltCommand.run(["changes", "My.swift", "--seed", "\(damage.count)"], home: home, in: home)
+        #expect(again.errors == "")
+        #expect(again.output == first.output)
+      }
+    }
+  }
+
+  @Test func withoutAPlaceFiguresAreWrittenIntoTheWorkingFolder() throws {
+    try run(counter("count += 1"), ["render", "My.swift"]) { result, home in
+      #expect(result.errors == "wrote My-view-graph.svg\n")
+      #expect(FileManager.default.fileExists(atPath: "\(home)/My-view-graph.svg"))
+      for (words, reason) in [
+        (["--update", "9"], "there is no update 9"), (["--update", "1-9223372036854775807"], "there is no update 92"),
+        (["--jobs", "0"], "from 1 to 256"), (["-j", "-1"], "from 1 to 256"),
+      ] {
+        let result = try BuiltCommand.run(["render", "My.swift"] + words, home: home, in: home)
+        #expect(result.status == 2)
+        #expect(result.errors.contains(reason))
+      }
+    }
+  }
+
+  @Test func anOutputNeverReplacesTheSource() throws {
+    let source = counter("count += 1")
+    for words in [
+      ["record", "My.swift", "-o", "My.swift"], ["check", "My.swift", "--expect", "My.swift", "--write"],
+      ["render", "My.swift", "--depfile", "./My.swift"],
+    ] {
+      try run(source, words) { result, home throws in
+        #expect(result.status == 2)
+        #expect(result.errors.contains("and would be replaced"))
+        let after = try String(contentsOfFile: "\(home)/My.swift", encoding: .utf8)
+        #expect(after == source)
+      }
+    }
+  }
+
   @Test func whatTheProgramPrintsGoesToStandardError() throws {
     try run(counter("print(\"tapped\")")) { result, _ in
       #expect(result.status == 0)

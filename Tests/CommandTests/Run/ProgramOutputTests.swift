@@ -21,12 +21,15 @@ import Testing
     #expect(read.fatalLines.first == "UserProgram/a.swift:1: Fatal error: no")
   }
 
-  @Test func whyAStepFailedIsHeldBackWhileItIsTheLastLine() {
-    var read = output("hello\nstep “tap \"A\"”: there is nothing to tap\n")
-    #expect(read.stepLine == "step “tap \"A\"”: there is nothing to tap")
-    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\n")
-    read.releaseStepLine()
-    #expect(String(decoding: read.kept, as: UTF8.self) == "hello\nstep “tap \"A\"”: there is nothing to tap\n")
+  @Test func emptyLinesOfTheProgramsStay() {
+    #expect(String(decoding: output("a\n\n\nb\n\n").kept, as: UTF8.self) == "a\n\n\nb\n\n")
+    #expect(String(decoding: output("a\n\n*** Signal 11 ***\n").kept, as: UTF8.self) == "a\n")
+  }
+
+  @Test func linesThatOnlyReadLikeACrashAreHandedOn() {
+    var read = output("a\nFatal error of mine\nb\n")
+    read.releaseFatalLines()
+    #expect(String(decoding: read.kept, as: UTF8.self) == "a\nb\nFatal error of mine\n")
   }
 
   @Test func tooMuchIsCutOff() {

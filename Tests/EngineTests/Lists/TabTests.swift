@@ -1,16 +1,16 @@
 import Engine
 import Testing
 
-@MainActor private enum Log { static var lines: [String] = [] }
+@MainActor private enum TabLog { static var lines: [String] = [] }
 
 private struct Page: View {
   let name: String
   @State private var count = 0
   var body: some View {
-    let _ = Log.lines.append("body \(name)")
+    let _ = TabLog.lines.append("body \(name)")
     Button("\(name) \(count)") { count += 1 }
-      .onAppear { Log.lines.append("appear \(name)") }
-      .onDisappear { Log.lines.append("disappear \(name)") }
+      .onAppear { TabLog.lines.append("appear \(name)") }
+      .onDisappear { TabLog.lines.append("disappear \(name)") }
   }
 }
 
@@ -36,21 +36,21 @@ private struct PlainTabs: View {
 
 @Suite(.serialized) @MainActor struct TabTests {
   @Test func theTabThatIsShownIsMadeAndNoOther() throws {
-    Log.lines = []
+    TabLog.lines = []
     let session = Session(Tabs())
-    #expect(Log.lines == ["body B", "appear B"])
-    Log.lines = []
+    #expect(TabLog.lines == ["body B", "appear B"])
+    TabLog.lines = []
     try session.perform("tap \"First\"")
-    #expect(Log.lines == ["body A", "appear A", "disappear B"])
+    #expect(TabLog.lines == ["body A", "appear A", "disappear B"])
   }
 
   @Test func aTabThatComesBackHasItsStateAndAppearsAgain() throws {
     let session = Session(PlainTabs())
     try session.perform("tap \"A 0\"")
     try session.perform("tap \"Second\"")
-    Log.lines = []
+    TabLog.lines = []
     try session.perform("tap \"First\"")
-    #expect(Log.lines == ["appear A", "disappear B"])
+    #expect(TabLog.lines == ["appear A", "disappear B"])
     #expect(session.texts.contains("A 1"))
     try session.perform("tap \"A 1\"")
     #expect(session.texts.contains("A 2"))

@@ -124,3 +124,16 @@ private struct Child: View {
   #expect(writes.map(\.old) == ["0"])
   #expect(writes.map(\.new) == ["3"])
 }
+
+@MainActor @Test func d4AnEqualWriteIsRecordedAsOneThatIsAnnounced() throws {
+  let model = Model()
+  let session = Session(Child(model: model))
+  session.update {
+    model.count = 1
+    model.title = "title"
+  }
+  let writes = try #require(session.lastUpdate?.writes)
+  #expect(writes.map(\.property) == ["count", "title"])
+  #expect(writes.map(\.isRepeated) == [false, true])
+  #expect(writes.allSatisfy { !$0.isEqual })
+}

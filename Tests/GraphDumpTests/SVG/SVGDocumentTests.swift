@@ -59,7 +59,7 @@ import Testing
     let sheet = try Sheet(Fixtures.figure(Fixtures.texts(Fixtures.hostile), request))
     let texts = SVGReader(SVGDocument(sheet).text).texts.joined(separator: "\n")
     for shown in [
-      "a < b && \"c\" > 'd'", "C:\\dir\\N\\G\\l", "two↵lines", "␀␁␈␟␡", "</svg><scrip…1)</script>", "]]>", "&amp;",
+      "a < b && \"c\" > 'd'", "C:\\dir\\N\\G\\l", "two↵lines", "␀␁␈␟␡", ">alert(1)</script>", "]]>", "&amp;",
       "%s%n",
       "⟨U+FFFE⟩⟨U+FFFF⟩", "한국어 레이블입니다", "日本語のラベル", "👩‍👩‍👧‍👦🇰🇷👍🏽", "مرحبا بالعالم", "שלום עולם",
     ] {

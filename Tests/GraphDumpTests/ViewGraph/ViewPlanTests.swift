@@ -42,6 +42,7 @@ import Testing
         switch item.content {
         case .element: sum + 1
         case .group(let roots): sum + roots.reduce(0) { $0 + outcomes.count[$1] }
+        case .levels(let chain, let beside): sum + beside.reduce(chain.count) { $0 + outcomes.count[$1] }
         }
       }
       #expect(counted == tree.elements.count, "\(name)")

@@ -124,7 +124,7 @@ struct LazyGridAlgorithm: LazyAlgorithm {
         left -= length
       case .adaptive(let least, let most):
         let gap = item.spacing ?? 8
-        let count = max(1, min(1000, Int((room + gap) / max(1, least + gap))))
+        let count = Int((room + gap) / max(1, least + gap), within: 1...1000)
         let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
         let length = max(least, min(share, most))
         for _ in 0..<count { add(length, item) }

@@ -15,7 +15,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _C
   public typealias Body = Never
   public var _content: TupleView<(Label, CurrentValueLabel)> { TupleView((label, currentLabel)) }
   public var _parameters: Double? { fraction }
-  public var _shown: String? { fraction.map { "\(Int(($0 * 100).rounded()))%" } }
+  public var _shown: String? { fraction.map { "\(Int.percent($0))%" } }
   var algorithm: any LayoutAlgorithm { ProgressAlgorithm(isLinear: fraction != nil) }
 }
 

@@ -29,10 +29,18 @@ struct Fate: Hashable {
     if change.evaluation.isReevaluated, !words.isEmpty {
       why = "`\(words.joined(separator: ", ")) changed`"
     } else if let value = change.values.first {
-      why = value.old == value.new ? "\(value.name) differs" : "“\(value.old)” → “\(value.new)”"
+      why = value.old == value.new ? "\(value.name) differs" : Self.change(value)
     } else if change.evaluation == .skipped {
       why = Wording.words(for: change.skip).first
     }
+  }
+
+  private static func change(_ value: ValueChange) -> String {
+    let difference = ValueDifference(value.old, value.new)
+    guard let only = difference.only(limit: 60), only.path.isEmpty else {
+      return difference.lines(value.name, limit: 60).joined(separator: ", ")
+    }
+    return "“\(only.pair.old)” → “\(only.pair.new)”"
   }
 
   /// Whether the two mean the same for who watches what is evaluated and what lasts.
