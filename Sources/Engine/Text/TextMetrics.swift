@@ -27,7 +27,9 @@ enum TextMetrics {
       count += broken
     }
     if let lines, lines > 0 { count = min(count, lines) }
-    if let height, height < lineHeight * CGFloat(count) { count = Int(max(0, height) / lineHeight, within: 1...max(1, count)) }
+    if let height, height < lineHeight * CGFloat(count) {
+      count = Int(max(0, height) / lineHeight, within: 1...max(1, count))
+    }
     if let width, width < widest { widest = max(0, width) }
     return CGSize(width: snap(widest), height: lineHeight * CGFloat(max(1, count)))
   }
