@@ -11,7 +11,7 @@ enum Samples {
     update.target = NodeID(1)
     update.passes = 2
     update.writes = [
-      SourceWrite(source: SourceID(0), property: "count", old: "0", new: "1", isEqual: true, pass: 2)
+      SourceWrite(source: SourceID(0), property: "count", old: "0", new: "1", isEqual: true, isRepeated: true, pass: 2)
     ]
     update.candidates = [NodeID(0)]
     update.nodes = [fullChange, NodeChange(id: NodeID(1), existence: .removed)]

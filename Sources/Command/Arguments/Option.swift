@@ -9,6 +9,9 @@ struct Option: Hashable, Sendable {
     case timeLimit = "time-limit"
     case noCache = "no-cache"
     case noLegend = "no-legend"
+    case displayList = "display-list"
+    case timings
+    case stateDefaults = "state-defaults"
     case git, report, mode, accept, review, strict, threshold, tolerance, ignore, mask, antialiasing, shard, depfile
     case expect, write
     case maxBodies = "max-bodies"
@@ -82,6 +85,14 @@ extension Option {
     Option(
       key: .dialect, value: "DIALECT", choices: ["property", "dependencies", "keypath"],
       summary: "how a change of an observable model is worded", verbs: running),
+    Option(
+      key: .displayList, summary: "print what changed in the containers' lists of displayables too", verbs: [.changes]),
+    Option(
+      key: .timings, summary: "measure bodies, initialisers and layout, and report slow ones",
+      verbs: [.record, .lint]),
+    Option(
+      key: .stateDefaults, value: "WHEN", choices: StateDefaults.allCases.map(\.rawValue),
+      summary: "when the default of a state is made: with each value (eager), or once", verbs: running),
     Option(key: .size, value: "WxH", summary: "the window's size in points", verbs: running),
     Option(key: .seed, value: "N", summary: "the seed of the program's random numbers", verbs: running),
     Option(key: .timeLimit, value: "SECONDS", summary: "how long the program may run", verbs: running),

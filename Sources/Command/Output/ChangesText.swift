@@ -2,8 +2,8 @@ import Recording
 
 extension Recording {
   /// Which bodies of the source's views ran in each update and why, in the words of `_printChanges()` (rule F), in order
-  /// of evaluation.
-  func changesText(in dialect: Dialect) -> String {
+  /// of evaluation; then, where they are asked for, what changed in the containers' lists of displayables (rule J).
+  func changesText(in dialect: Dialect, withDisplayList: Bool = false) -> String {
     var lines: [String] = []
     var nodes: [NodeID: Node] = [:]
     for update in updates {
@@ -14,6 +14,7 @@ extension Recording {
         guard let node = nodes[change.id], node.isUserDefined, node.kind == .composed else { continue }
         lines.append(Cause.line(type: node.type, causes: run.causes, in: dialect))
       }
+      if withDisplayList { lines += update.display.map(\.line) }
     }
     return lines.map { $0 + "\n" }.joined()
   }

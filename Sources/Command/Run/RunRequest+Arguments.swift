@@ -5,6 +5,7 @@ extension RunRequest {
   init(arguments: Arguments, directives: [Directive]) throws {
     size = Self.usualSize
     seed = 0
+    isTiming = arguments.has(.timings)
     steps = []
     for directive in directives {
       switch directive.meaning {
@@ -13,7 +14,7 @@ extension RunRequest {
       case .size(let width, let height): size = Size(width: width, height: height)
       case .seed(let number): seed = number
       case .tableIdentity(let name): tableIdentity = name
-      case .root: break
+      case .root, .stateDefaults: break
       }
     }
     if let given = try arguments.steps() { steps = given.map { ($0, nil) } }

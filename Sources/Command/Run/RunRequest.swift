@@ -7,6 +7,8 @@ struct RunRequest: Sendable {
   var size: Size
   var seed: Int
   var dialect: Dialect?
+  /// Whether bodies and initialisers are measured.
+  var isTiming = false
   /// Whose ids the rows of tables have, if not the elements'.
   var tableIdentity: String?
   /// In seconds.
@@ -23,6 +25,7 @@ struct RunRequest: Sendable {
     if !declared.isEmpty { words += ["--declared", declared.joined(separator: ",")] }
     words += ["--size", Self.number(size.width), Self.number(size.height), "--seed", String(seed)]
     if let dialect { words += ["--dialect", dialect.rawValue] }
+    if isTiming { words.append("--timings") }
     if let tableIdentity { words += ["--table-identity", tableIdentity] }
     return words
   }

@@ -8,6 +8,9 @@ extension DeclarationScanner {
       cursor: cursor, isConstant: isConstant, isLazy: modifiers.contains("lazy") || modifiers.contains("weak"),
       wrappers: attributes.map { ($0.name, $0.hasArguments) })
     let (needed, hasValue, end) = reader.read(from: index + 1)
+    if isInType, !isStatic, hasValue, let state = attributes.first(where: { $0.name == "State" && !$0.hasArguments }) {
+      stateDefaults.append(state.range)
+    }
     if isInType, !isStatic, let owner = open.last?.declaration { declarations[owner].needed += needed }
     entry(endingAt: end, hasValue: hasValue)
     index = end

@@ -3,6 +3,8 @@ struct DeclarationScanner {
   let cursor: TokenCursor
   var declarations: [TypeDeclaration] = []
   var previews: [PreviewMacro] = []
+  /// The attributes of states that have a default.
+  var stateDefaults: [Range<Int>] = []
   var entries: [EntryMacro] = []
   var index = 0
   /// The types whose bodies are open, outermost first, as indices of `declarations`.

@@ -8,6 +8,7 @@ struct Directive: Hashable, Sendable {
     case root(String)
     case size(width: Double, height: Double)
     case seed(Int)
+    case stateDefaults(StateDefaults)
     /// Whose ids the rows of tables have: `element` or `row`.
     case tableIdentity(String)
   }
@@ -17,7 +18,9 @@ struct Directive: Hashable, Sendable {
 
 extension Directive {
   /// The forms of directives that are not steps, for messages.
-  static let forms = ["dialect property", "root NAME", "size 320 480", "seed 1", "table-identity row"]
+  static let forms = [
+    "dialect property", "root NAME", "size 320 480", "seed 1", "state-defaults lazy", "table-identity row",
+  ]
   private static let marker = "graphdump:"
 
   /// The directives of a source, in order; throws ``CommandError/badDirective(at:reason:)``.
@@ -66,6 +69,11 @@ extension Directive {
         throw CommandError.input(.badDirective(at: location, reason: "write a seed as a whole number: seed 1"))
       }
       return .seed(seed)
+    case "state-defaults":
+      guard words.count == 2, let defaults = StateDefaults(rawValue: words[1]) else {
+        throw CommandError.input(.badDirective(at: location, reason: "defaults of states are eager or lazy"))
+      }
+      return .stateDefaults(defaults)
     case "table-identity":
       guard words.count == 2, ["element", "row"].contains(words[1]) else {
         throw CommandError.input(.badDirective(at: location, reason: "a table-identity is one of element, row"))

@@ -57,11 +57,18 @@ extension PreparedCopy {
   ///
   /// - Parameter names: what each preview is called in the copy, in order.
   /// - Parameter appended: declarations to write after the last line.
-  init(_ facts: SourceFacts, previewNames names: [String], appending appended: String?) {
+  /// - Parameter stateDefaults: when states make their defaults (C2).
+  init(
+    _ facts: SourceFacts, previewNames names: [String], appending appended: String?,
+    stateDefaults: StateDefaults = .eager
+  ) {
     var edits: [Edit] = []
     for declaration in facts.declarations {
       guard let range = declaration.mainAttribute else { continue }
       edits.append(Edit(range: range, replacement: String(repeating: " ", count: range.count)))
+    }
+    if stateDefaults == .lazy {
+      edits += facts.stateDefaults.map { Edit(range: $0, replacement: "@SwiftUI._LazyState") }
     }
     if let place = facts.networkingImport, let statement = NetworkingImport.statement {
       edits.append(Edit(range: place..<place, replacement: statement))

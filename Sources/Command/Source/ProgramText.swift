@@ -8,7 +8,8 @@ struct ProgramText: Sendable {
   /// The types that the sources declare.
   var declared: [String]
 
-  init(of files: [SourceFacts], root: Root) {
+  /// - Parameter stateDefaults: when states make their defaults (C2).
+  init(of files: [SourceFacts], root: Root, stateDefaults: StateDefaults = .eager) {
     let choice = RootChoice(files: files)
     let declared = files.flatMap(\.declarations).filter { $0.keyword != .extension && $0.keyword != .protocol }.map(
       \.name)
@@ -34,7 +35,7 @@ struct ProgramText: Sendable {
       let appended =
         root.isPrivate && root.file == file && facts.isBalanced
         ? "@MainActor func graphdumpStart() { \(start) }\n" : nil
-      return PreparedCopy(facts, previewNames: names[file], appending: appended)
+      return PreparedCopy(facts, previewNames: names[file], appending: appended, stateDefaults: stateDefaults)
     }
   }
 

@@ -4,6 +4,8 @@ struct SourceFacts: Sendable {
   var directives: [Directive]
   var declarations: [TypeDeclaration]
   var previews: [PreviewMacro]
+  /// The attributes of states that have a default, `@State`.
+  var stateDefaults: [Range<Int>]
   var entries: [EntryMacro]
   /// Where the first import stands, of a file that names types of Foundation's networking.
   var networkingImport: Int?
@@ -20,6 +22,7 @@ struct SourceFacts: Sendable {
     directives = try Directive.all(in: tokens, of: source)
     declarations = scanner.declarations
     previews = scanner.previews
+    stateDefaults = scanner.stateDefaults
     entries = scanner.entries
     networkingImport = NetworkingImport.place(in: active, of: source)
     let braces = active.filter { $0.kind == .punctuation }.map { source.bytes[$0.range.lowerBound] }

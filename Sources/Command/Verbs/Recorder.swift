@@ -42,7 +42,12 @@ struct Recorder: Sendable {
     let request = try RunRequest(arguments: arguments, directives: directives)
     let rootName =
       arguments[.root].last ?? directives.compactMap { if case .root(let name) = $0.meaning { name } else { nil } }.last
-    let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: rootName))
+    let said = directives.compactMap { if case .stateDefaults(let defaults) = $0.meaning { defaults } else { nil } }
+      .last
+    let given = arguments[.stateDefaults].last.flatMap(StateDefaults.init)
+    let text = ProgramText(
+      of: files, root: try RootChoice(files: files).root(named: rootName),
+      stateDefaults: given ?? said ?? .eager)
     let cache = try Cache(isUsed: !arguments.has(.noCache), warn: console.warning)
     let builder = ProgramBuilder(
       installation: try Installation.find(), compiler: try Compiler.find(), cache: cache, console: console)

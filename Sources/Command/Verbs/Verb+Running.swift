@@ -45,7 +45,8 @@ extension Verb {
   private static func printChanges(_ recorder: Recorder) throws -> Int32 {
     let recorded = try recorder.record(recorder.arguments.inputs[0])
     let dialect = recorder.arguments.dialect() ?? recorded.recording.header.dialect ?? .keypath
-    try StandardOutput.write(recorded.recording.changesText(in: dialect))
+    try StandardOutput.write(
+      recorded.recording.changesText(in: dialect, withDisplayList: recorder.arguments.has(.displayList)))
     return status(recorded.failure, recorder.console)
   }
 

@@ -97,26 +97,17 @@ extension Scene {
 
   /// Puts an observable model into the environment of the scene's views, by its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    _ModifiedScene(scene: self) { root in
-      func open<Root: View>(_ root: Root) -> any View { root.environment(object) }
-      return open(root)
-    }
+    _ModifiedScene(scene: self) { $0.environment(object) }
   }
 
   /// Puts an observable object into the environment of the scene's views, by its type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    _ModifiedScene(scene: self) { root in
-      func open<Root: View>(_ root: Root) -> any View { root.environmentObject(object) }
-      return open(root)
-    }
+    _ModifiedScene(scene: self) { $0.environmentObject(object) }
   }
 
   /// Sets a value of the environment of the scene's views.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    _ModifiedScene(scene: self) { root in
-      func open<Root: View>(_ root: Root) -> any View { root.environment(keyPath, value) }
-      return open(root)
-    }
+    _ModifiedScene(scene: self) { $0.environment(keyPath, value) }
   }
 
   /// Sets the defaults of `@AppStorage` in the scene's views.

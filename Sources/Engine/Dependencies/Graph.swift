@@ -104,7 +104,7 @@ import Recording
     evaluationStamp &+= 1
     evaluations += 1
     let stamp = evaluationStamp
-    let result = body()
+    let result = if let slowness = recorder?.slowness { slowness.body(of: node, body) } else { body() }
     if node.firstInput >= 0, !isAdditional { dropUnread(node, stamp) }
     (evaluating, currentCauses, Graph.evaluatingGraph, ObservationAccess.isTracking) = outer
     return result

@@ -1,3 +1,5 @@
+import Recording
+
 /// A view whose type is not known statically: it is kept while the wrapped type stays the same (B6).
 public nonisolated struct AnyView: View {
   fileprivate let storage: AnyViewStorage
@@ -47,7 +49,28 @@ private final class AnyViewStorageOf<V: View>: AnyViewStorage, @unchecked Sendab
 private final class AnyViewNode: _ViewNodeOf<AnyView> {
   private var child: _ViewNode?
 
-  func start() { child = value.storage.make(inputs()) }
+  func start() {
+    child = value.storage.make(inputs())
+    if let recorder = graph.recorder, isListRow(recorder.describer) {
+      recorder.report("any-view", self, "it is a row of a lazy container, and how many views it is is not known before")
+    }
+  }
+
+  /// Whether the element of a `ForEach` in a lazy container is this view, with nothing around it that is one view.
+  private func isListRow(_ describer: Describer) -> Bool {
+    var isRow = false
+    var next = parent
+    while let node = next {
+      let words = node.describe(describer)
+      if node.isLayoutBoundary { return isRow && AnyViewNode.isLazy(words.type) }
+      if words.type == "ForEach" { isRow = true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// A table erases its cells itself, each of them one view.
+  private static func isLazy(_ type: String) -> Bool { type == "List" || type.hasPrefix("Lazy") }
 
   override func update(_ new: AnyView, differs: Bool?) -> Bool {
     let old = value.storage.type
@@ -58,6 +81,9 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
     }
     graph.recorder?.changedValue(
       self, name: "type", old: TypeName.short(old), new: TypeName.short(new.storage.type))
+    graph.recorder?.report(
+      "any-view", self,
+      "it held \(TypeName.short(old)) and holds \(TypeName.short(new.storage.type)): what was below it was made anew")
     let ended = child
     child = new.storage.make(inputs())
     replace(ended, by: child)
@@ -67,6 +93,9 @@ private final class AnyViewNode: _ViewNodeOf<AnyView> {
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .structural, type: "AnyView", name: TypeName.short(value.storage.type))
+    // How many views it stands for is no part of its type.
+    NodeWords(
+      kind: .structural, type: "AnyView", name: TypeName.short(value.storage.type),
+      inputs: [Property(name: "views", value: "unknown")])
   }
 }

@@ -43,6 +43,7 @@ private final class ConditionalNode<A: View, B: View>: _ViewNodeOf<_ConditionalC
   }
 
   override func update(_ new: _ConditionalContent<A, B>, differs: Bool?) -> Bool {
+    let before = value
     value = new
     switch (branch, new.storage) {
     case (.first(let node), .trueContent(let content)):
@@ -54,6 +55,7 @@ private final class ConditionalNode<A: View, B: View>: _ViewNodeOf<_ConditionalC
     default:
       let old = branch?.node
       graph.recorder?.changedValue(self, name: "branch", old: words(of: branch), new: newWords)
+      graph.recorder?.switched(self, from: before, to: new)
       branch = makeBranch()
       replace(old, by: branch?.node)
       return true

@@ -63,6 +63,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       result.ids.reserveCapacity(count)
       result.views.reserveCapacity(count)
       let data = value.data
+      if let slowness = graph.recorder?.slowness {
+        slowness.identification(of: count, in: self) { for element in data { result.ids.append(id(element)) } }
+        for element in data { result.views.append(content(element)) }
+        return result
+      }
       var index = data.startIndex
       while index != data.endIndex {
         let element = data[index]
@@ -75,6 +80,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ new: ForEach<Data, ID, Content>, differs: Bool?) -> Bool {
+    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data)
     if isEqualAsField(value.data, new.data, dataComparison),
       isEqualAsField(value.content, new.content, closureComparison)
     {
@@ -117,6 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func edit(_ contents: Contents) -> Bool {
     var old: [ID: Int] = Dictionary(minimumCapacity: rows.count)
     for (index, id) in ids.enumerated() { old[id] = index }
+    graph.recorder?.rows.willChange(self, Array(rows), from: ids, to: contents.ids) { old[$0] != nil }
     var seen = Set<ID>(minimumCapacity: contents.ids.count)
     var edited: ContiguousArray<Row> = []
     edited.reserveCapacity(contents.ids.count)

@@ -1,31 +1,26 @@
-/// The elements of a longest strictly increasing subsequence; of several, the one that keeps the earliest elements, so
-/// that the later ones count as moved (B8). Cost: O(n log n).
+/// The elements of a longest strictly increasing subsequence; of several, the one with the smallest elements.
+///
+/// For the old places of rows in their new order these are the rows that stay: of two that changed places the one that
+/// stood first stays, and the later one is said to move (B8). Cost: O(n log n).
 func longestIncreasingRun(_ values: [Int]) -> Set<Int> {
-  // Seen from the back: for each length the largest head of a run, and the next element of each element's run.
-  var heads: [Int] = []
-  var next = [Int](repeating: -1, count: values.count)
-  var chainStart = -1
-  for index in values.indices.reversed() {
+  // For each length the smallest end of a run so far, and before each element the end of the run that it prolongs.
+  var ends: [Int] = []
+  var previous = [Int](repeating: -1, count: values.count)
+  for index in values.indices {
     var low = 0
-    var high = heads.count
+    var high = ends.count
     while low < high {
       let middle = (low + high) / 2
-      if values[heads[middle]] > values[index] { low = middle + 1 } else { high = middle }
+      if values[ends[middle]] < values[index] { low = middle + 1 } else { high = middle }
     }
-    next[index] = low > 0 ? heads[low - 1] : -1
-    if low == heads.count {
-      heads.append(index)
-      chainStart = index
-    } else {
-      heads[low] = index
-      if low == heads.count - 1 { chainStart = index }
-    }
+    if low > 0 { previous[index] = ends[low - 1] }
+    if low == ends.count { ends.append(index) } else { ends[low] = index }
   }
   var result: Set<Int> = []
-  var index = chainStart
+  var index = ends.last ?? -1
   while index >= 0 {
     result.insert(values[index])
-    index = next[index]
+    index = previous[index]
   }
   return result
 }

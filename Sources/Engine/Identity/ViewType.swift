@@ -51,6 +51,11 @@ import Recording
       let comparison = Comparison.of(field)
       let isEqual = comparison.isEqual(old + field.offset, new + field.offset)
       if isEqual { return FieldComparison(name: field.name, method: comparison.method, isEqual: true) }
+      if let seeded = field.type as? any SeededProperty.Type {
+        return FieldComparison(
+          name: field.name, method: comparison.method, isEqual: false,
+          old: seeded.seedWords(old + field.offset, describer), new: seeded.seedWords(new + field.offset, describer))
+      }
       if field.type is any DynamicProperty.Type {
         return FieldComparison(name: field.name, method: comparison.method, isEqual: false)
       }
@@ -58,6 +63,17 @@ import Recording
       return FieldComparison(
         name: field.name, method: comparison.method, isEqual: false, old: words.old, new: words.new)
     }
+  }
+}
+
+/// A dynamic property that takes an initial value, which is an input of the view (E5).
+protocol SeededProperty {
+  static func seedWords(_ property: UnsafeRawPointer, _ describer: Describer) -> String
+}
+
+extension State: SeededProperty {
+  static func seedWords(_ property: UnsafeRawPointer, _ describer: Describer) -> String {
+    describer.describe(property.assumingMemoryBound(to: State.self).pointee.seed)
   }
 }
 

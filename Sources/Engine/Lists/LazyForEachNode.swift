@@ -45,6 +45,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func collectIDs() -> ContiguousArray<ID> {
     var result: ContiguousArray<ID> = []
     result.reserveCapacity(value.data.count)
+    if let slowness = graph.recorder?.slowness {
+      slowness.identification(of: value.data.count, in: self) {
+        for element in value.data { result.append(value.id(element)) }
+      }
+      return result
+    }
     for element in value.data { result.append(value.id(element)) }
     return result
   }
@@ -83,6 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Updates
 
   override func update(_ new: ForEach<Data, ID, Content>, differs: Bool?) -> Bool {
+    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data)
     let isSameData = isEqualAsField(value.data, new.data, dataComparison)
     if isSameData, isEqualAsField(value.content, new.content, closureComparison) {
       graph.recorder?.skipped(self, .inputsEqual)
@@ -116,6 +123,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     var changed = old != ids
+    if changed, let recorder = graph.recorder {
+      let known = Set(old)
+      recorder.rows.willChange(self, rows.map(\.node), from: old, to: ids) { known.contains($0) }
+    }
     if changed { matchRows(contents) } else { changed = updateRows(contents) }
     graph.recorder?.finished(self, changed: changed)
     return changed

@@ -36,6 +36,9 @@ extension ObservedObject: @preconcurrency GraphProperty {
   static func install(_ slot: PropertySlot, into property: inout ObservedObject) {
     guard let slot = slot as? ObjectSlot, slot.source?.object !== property.object else { return }
     slot.wasReplaced = true
+    if let source = slot.source {
+      slot.node.graph.recorder?.unowned.replace(slot.node, slot.name, source.object, by: property.object)
+    }
     slot.observe(property.object)
   }
 }

@@ -65,6 +65,13 @@ import Recording
     return result
   }
 
+  /// The changes container by container, those of one in the order in which they came.
+  static func ordered(_ changes: [DisplayChange]) -> [DisplayChange] {
+    if changes.count < 2 { return changes }
+    return changes.enumerated().sorted { ($0.element.container, $0.offset) < ($1.element.container, $1.offset) }
+      .map(\.element)
+  }
+
   private static func change(_ container: NodeID, _ kind: DisplayChange.Kind, _ offset: Int, _ layout: LayoutItem)
     -> DisplayChange
   {
@@ -74,7 +81,7 @@ import Recording
   }
 
   /// The displayables whose primitives show something else, container by container.
-  static func visibleChanges(_ nodes: [_ViewNode], firstNew: Int32) -> [DisplayChange] {
+  static func visibleChanges(_ nodes: [_ViewNode], _ places: ShownPlaces, firstNew: Int32) -> [DisplayChange] {
     if nodes.isEmpty { return [] }
     var result: [DisplayChange] = []
     var seen: Set<Int32> = []
@@ -84,7 +91,9 @@ import Recording
       for layout in list {
         let top = layout.displayable
         guard seen.insert(top.id).inserted, let parent = top.parent else { continue }
-        result.append(change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout))
+        var changed = change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout)
+        if places.hasMoved(layout) { changed.transition = "move" }
+        result.append(changed)
       }
     }
     return result.count < 2 ? result : result.sorted { ($0.container, $0.offset) < ($1.container, $1.offset) }

@@ -16,6 +16,8 @@ import Recording
   /// The node is taken out where something that counts more follows.
   private var skips: [(node: _ViewNode?, reason: SkipReason)] = []
   private var visiblyChanged: [_ViewNode] = []
+  /// Where what changes visibly stood before.
+  private var places = ShownPlaces()
   private var evaluationOrder = 0
   private var firstNewNode: Int32 = 0
   private var displays = DisplayLists()
@@ -26,10 +28,15 @@ import Recording
   let sources: SourceRecorder
   private var explicitIDs: [Int32: String] = [:]
   private var reads = PublishedReads()
+  var rows: RowEdits
+  var unowned = UnownedObjects()
+  /// How long bodies and initialisers took, where that is asked for.
+  var slowness: Slowness?
 
   init(_ graph: Graph) {
     self.graph = graph
     sources = SourceRecorder(describer)
+    rows = RowEdits(describer)
   }
 
   // MARK: Entries
@@ -119,6 +126,7 @@ import Recording
   func changedPrimitive(_ node: _ViewNode, old: String, new: String) {
     changedValue(node, name: "value", old: old, new: new)
     visiblyChanged.append(node)
+    places.note(node)
   }
 
   /// A node's own value is another one, without a change of what it draws itself.
@@ -261,6 +269,12 @@ import Recording
       "write-during-update", node, "state was written while its body was evaluated; it takes effect in the next pass")
   }
 
+  /// A condition shows its other branch.
+  func switched(_ node: _ViewNode, from old: any BranchedView, to new: any BranchedView) {
+    guard let content = ConditionalModifier.sharedContent(old.shownBranch, new.shownBranch, describer) else { return }
+    report("conditional-modifier", node, "both of its branches hold \(content), in other modifiers")
+  }
+
   private func noteUnstableID(_ node: _ViewNode, old: String, new: String) {
     guard UnstableID.isMadeAnew(old: old, new: new) else { return }
     report("unstable-id", node, "its id was \(old) and is \(new): it is made anew at each evaluation")
@@ -274,8 +288,10 @@ import Recording
     var update = Update(index: index, step: step)
     update.target = target.map { NodeID(Int($0.id)) }
     update.passes = passes
-    update.display =
-      displays.changes(firstNew: firstNewNode) + DisplayDiff.visibleChanges(visiblyChanged, firstNew: firstNewNode)
+    update.display = DisplayDiff.ordered(
+      displays.changes(firstNew: firstNewNode)
+        + DisplayDiff.visibleChanges(visiblyChanged, places, firstNew: firstNewNode))
+    finishFindings()
     pairReplacements()
     addStateLoss()
     update.nodes = finishedChanges()
@@ -284,6 +300,7 @@ import Recording
     update.candidates = candidates.map { NodeID(Int($0.id)) }
     update.layout = LayoutWords.change(layout, ended: endedLayouts, root: rootLayout)
     update.diagnostics = diagnostics
+    update.timings = slowness?.takeTimings()
     reset()
     return update
   }
@@ -334,6 +351,20 @@ import Recording
       isUserDefined: words.isUserDefined)
   }
 
+  /// What can be told only when everything has been done.
+  private func finishFindings() {
+    if !rows.isEmpty {
+      rows.finish {
+        replaced($0, by: $1)
+      } report: {
+        report($0, $1, $2)
+      }
+      rows = RowEdits(describer)
+    }
+    for (node, finding) in unowned.take() { report("unowned-observed-object", node, finding) }
+    if let slowness { for finding in slowness.takeFindings() { report(finding.rule, finding.node, finding.evidence) } }
+  }
+
   private func pairReplacements() {
     for (old, new) in replacements.pairs(isNew: isNew) {
       let index = entry(new)
@@ -370,6 +401,7 @@ import Recording
     reworded.removeAll(keepingCapacity: reworded.count < 1_000)
     skips.removeAll(keepingCapacity: skips.count < 1_000)
     visiblyChanged.removeAll(keepingCapacity: visiblyChanged.count < 1_000)
+    places.clear()
     evaluationOrder = 0
     displays.clear()
     replacements = Replacements()

@@ -13,6 +13,13 @@ import Recording
     var result: [(old: _ViewNode, new: _ViewNode)] = []
     var origins: [Int32: _ViewNode] = [:]
     func pair(_ old: _ViewNode, _ new: _ViewNode) {
+      if old.viewType != new.viewType {
+        // One content in other modifiers: the content is what was replaced (B12).
+        let (oldContent, newContent) = (Self.content(of: old), Self.content(of: new))
+        if oldContent !== old || newContent !== new, oldContent.viewType == newContent.viewType {
+          return pair(oldContent, newContent)
+        }
+      }
       if let origin = isNew(old) ? origins[old.id] : old {
         if new.flags.contains(.isEnded) { origins[new.id] = origin } else { result.append((origin, new)) }
       }
@@ -21,5 +28,14 @@ import Recording
     }
     for (old, new) in roots { pair(old, new) }
     return result
+  }
+
+  /// What the modifiers that begin at `node` stand around.
+  private static func content(of node: _ViewNode) -> _ViewNode {
+    var node = node
+    while node.valueForReflection is any ModifiedView, node.childList.count == 1, let child = node.childList.first {
+      node = child
+    }
+    return node
   }
 }

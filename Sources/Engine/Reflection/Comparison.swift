@@ -142,6 +142,11 @@ final class Comparison {
     Comparison(.parts) { a, b in
       let old = a.assumingMemoryBound(to: T.self).pointee
       let new = b.assumingMemoryBound(to: T.self).pointee
+      let dynamicType: Any.Type = Swift.type(of: old as Any)
+      // To take a closure out would wrap it anew (E6): it is compared where it lies, at the beginning.
+      if Comparison.ofField(dynamicType).method == .closure {
+        return Swift.type(of: new as Any) == dynamicType && pointers(2, .closure).isEqual(a, b)
+      }
       return isEqualDynamically(old, new)
     }
   }

@@ -14,13 +14,15 @@ public struct HostConfiguration: Sendable {
   public var size = CGSize(width: 390, height: 844)
   public var dialect: Dialect?
   public var seed = 0
+  /// Whether bodies, initialisers and layout are measured, and slow ones reported (L).
+  public var isTiming = false
   /// Whose ids the rows of tables have (H4).
   public var tableIdentity = TableIdentity.element
 
   public init() {}
 
   /// Reads the words of the command line: `--output FILE --failure FILE --step TEXT --size W H --dialect NAME --seed N
-  /// --table-identity NAME`.
+  /// --timings --table-identity NAME`.
   public static func fromCommandLine() -> HostConfiguration {
     var configuration = HostConfiguration()
     var words = CommandLine.arguments.dropFirst().makeIterator()
@@ -35,6 +37,7 @@ public struct HostConfiguration: Sendable {
         }
       case "--dialect": configuration.dialect = words.next().flatMap(Dialect.init(rawValue:))
       case "--seed": configuration.seed = words.next().flatMap { Int($0) } ?? 0
+      case "--timings": configuration.isTiming = true
       case "--table-identity":
         configuration.tableIdentity = words.next().flatMap(TableIdentity.init(rawValue:)) ?? .element
       case "--declared", "--wall-limit": _ = words.next()
@@ -59,6 +62,7 @@ public enum GraphDumpHost {
       size: configuration.size, isRecording: true, rootName: rootName ?? TypeName.short(V.self),
       dialect: configuration.dialect)
     session.use(executor)
+    if configuration.isTiming { session.measure(by: Slowness()) }
     let writer = RecordingWriter(configuration.output)
     writer.write(session.recordingHeader)
     session.onUpdate = { writer.write($0) }

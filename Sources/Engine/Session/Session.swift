@@ -36,10 +36,13 @@ import Recording
   ///   - size: the window's size in points.
   ///   - isRecording: whether updates are recorded; a session that is not recording costs less.
   ///   - rootName: how the recording names the root; its type where there is none.
+  ///   - isTiming: whether bodies, initialisers and layout are measured, and slow ones reported (L).
   public convenience init<V: View>(
-    _ root: V, size: CGSize = CGSize(width: 390, height: 844), isRecording: Bool = true, rootName: String? = nil
+    _ root: V, size: CGSize = CGSize(width: 390, height: 844), isRecording: Bool = true, rootName: String? = nil,
+    isTiming: Bool = false
   ) {
     self.init(size: size, isRecording: isRecording, rootName: rootName ?? TypeName.short(V.self), dialect: nil)
+    if isTiming { measure(by: Slowness()) }
     appear(root)
   }
 
@@ -61,6 +64,9 @@ import Recording
     graph.recorder = nil
     rootNode?.end()
   }
+
+  /// Measures bodies, initialisers and layout from now on.
+  func measure(by slowness: Slowness) { recorder?.slowness = slowness }
 
   func appear<V: View>(_ root: V) {
     beginUpdate()
@@ -113,6 +119,7 @@ import Recording
 
   private func beginUpdate() {
     passes = 0
+    recorder?.slowness?.beginUpdate()
     graph.beginUpdate()
     graph.lifecycle.beginUpdate()
   }
@@ -149,6 +156,10 @@ import Recording
   }
 
   private func layOut() {
+    if let slowness = recorder?.slowness { slowness.layout(layOutNow) } else { layOutNow() }
+  }
+
+  private func layOutNow() {
     if rootLayout == nil, let rootNode {
       var list: ContiguousArray<LayoutItem> = []
       rootNode.appendDisplayables(to: &list)

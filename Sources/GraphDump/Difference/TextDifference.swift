@@ -18,7 +18,8 @@ enum TextDifference {
     if longest <= limit { return 0 }
     let differing = longest - head - tail
     let before = differing >= limit - 4 ? min(3, limit / 4) : (limit - differing) / 2
-    return head <= before || head + 2 <= limit - 2 - min(differing, limit / 2) ? 0 : min(head - before, longest - limit + 1)
+    if head <= before || head + 2 <= limit - 2 - min(differing, limit / 2) { return 0 }
+    return min(head - before, longest - limit + 1)
   }
 
   private static func window(_ text: [Character], from start: Int, _ limit: Int) -> String {

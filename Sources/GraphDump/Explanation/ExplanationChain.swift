@@ -10,8 +10,9 @@ struct ExplanationChain {
     guard !nodes.isEmpty else { return ["`\(name)` is not there."] }
     var order: [String] = []
     var groups: [String: (places: [NodePlace], sentences: [String])] = [:]
-    // What was replaced is told of what took its place.
-    for node in nodes where frame.change(of: node.id).replacedBy == nil {
+    // What was replaced is told of what took its place, if that is asked for too.
+    let asked = Set(nodes.map(\.id))
+    for node in nodes where !(frame.change(of: node.id).replacedBy.map(asked.contains) ?? false) {
       let predicate = self.predicate(of: node)
       let place = NodePlace(of: node, in: frame)
       let key = "\(place.kind) \(predicate)"
@@ -20,7 +21,8 @@ struct ExplanationChain {
     }
     return order.flatMap { key -> [String] in
       guard let group = groups[key], let first = group.sentences.first else { return [] }
-      return ["\(NodePlace.words(for: group.places)) \(first)"] + group.sentences.dropFirst().map { "  \($0)" }
+      let predicate = group.places.count > 1 && first.hasPrefix("was ") ? "were" + first.dropFirst(3) : first
+      return ["\(NodePlace.words(for: group.places)) \(predicate)"] + group.sentences.dropFirst().map { "  \($0)" }
     }
   }
 
@@ -28,11 +30,14 @@ struct ExplanationChain {
     let change = frame.change(of: node.id)
     let isWasted = change.evaluation == .wasted
     switch change.existence {
-    case .removed: return ["ended with its identity\(lost(change))."]
-    case .inserted: return ["began: an identity's first evaluation always runs."]
+    case .removed:
+      let successor = change.replacedBy.flatMap { frame.nodes[$0]?.type }.map { ": `\($0)` began in its place" } ?? ""
+      return ["ended with its identity\(successor)\(lost(change))."]
+    case .inserted: return ["began: an identity's first evaluation always runs."] + laterRuns(node, change)
     case .recreated:
       let ended = change.replaces.map { frame.change(of: $0) }
       return ["was recreated: another identity began in its place\(ended.map(lost) ?? "")."] + whyRecreated(node)
+        + laterRuns(node, change)
     case .offscreen: return ["left the screen; its state is kept, and its body did not run."]
     default: break
     }
@@ -47,6 +52,14 @@ struct ExplanationChain {
       return ["\(verb): `\(words) changed`."] + causes.flatMap { chain(for: $0, node, change) }
     }
     return [whyNot(node, change)]
+  }
+
+  /// The runs after the first one of an identity that began in this update.
+  private func laterRuns(_ node: Node, _ change: NodeChange) -> [String] {
+    change.runs.dropFirst().flatMap { run in
+      ["then ran: `\(Cause.words(run.causes, in: dialect).joined(separator: ", ")) changed`"]
+        + run.causes.flatMap { chain(for: $0, node, change) }
+    }
   }
 
   private func lost(_ change: NodeChange) -> String {

@@ -10,7 +10,8 @@ struct DerivedFindings {
   init(_ frame: Frame) {
     self.frame = frame
     told = Set(frame.update.diagnostics.map { "\($0.rule) \($0.node.map { "\($0)" } ?? "")" })
-    explained = Set(frame.update.diagnostics.filter { $0.rule.hasPrefix("broad-") }.compactMap(\.node))
+    let whys = ["broad-observed-object", "unowned-observed-object"]
+    explained = Set(frame.update.diagnostics.filter { whys.contains($0.rule) }.compactMap(\.node))
   }
 
   mutating func diagnostics() -> [Diagnostic] {
@@ -50,10 +51,21 @@ struct DerivedFindings {
           evidence: "its output is equal, and “\(field.name)” differs in a part: \(values)")
       }
     }
+    if isOnlyValue, differing.isEmpty, let evidence = freshSeeds(change) {
+      return Diagnostic(rule: "fresh-reference-input", node: change.id, evidence: evidence)
+    }
     guard isWasted, !explained.contains(change.id) else { return nil }
     let causes = Cause.words(change.runs.flatMap(\.causes), in: .keypath).joined(separator: ", ")
     return Diagnostic(
       rule: "wasted-body", node: change.id, evidence: "its body ran for “\(causes) changed”, and its output is equal")
+  }
+
+  /// Says so, where nothing differs but the objects that the defaults of states make (E5).
+  private func freshSeeds(_ change: NodeChange) -> String? {
+    let seeds = change.comparison.filter { !$0.isEqual }
+    guard !seeds.isEmpty, seeds.allSatisfy({ $0.old != nil && $0.old == $0.new }) else { return nil }
+    let names = seeds.map { "“\($0.name)”" }.joined(separator: ", ")
+    return "it ran only because the default of \(names) is another object each time, though the first one stays"
   }
 
   /// Whether a field holds a value of several parts: `Dog(name: Rex, age: 3)`.

@@ -29,9 +29,7 @@ extension Recording {
       frame.apply(update)
       var derived = DerivedFindings(frame)
       for diagnostic in update.diagnostics + derived.diagnostics() {
-        guard withTimings || !diagnostic.rule.hasPrefix("slow-") || diagnostic.rule == "slow-identification" else {
-          continue
-        }
+        guard withTimings || !diagnostic.rule.hasPrefix("slow-") else { continue }
         let node = diagnostic.node.flatMap { frame.nodes[$0] ?? frame.ended[$0] }
         result.append(
           Finding(

@@ -68,6 +68,10 @@ extension ViewGraphBuilder {
     var details: [String] = []
     if let id = node.explicitID { details.append("id " + wording.value(id)) }
     if let branch = node.branch { details.append("branch " + wording.value(branch)) }
+    // What is known of a structure beside its name: `views unknown`.
+    if node.kind == .structural {
+      details += node.inputs.map { VisibleText.line($0.name) + " " + wording.value($0.value) }
+    }
     return (title, details)
   }
 

@@ -46,6 +46,36 @@ import Testing
     }
   }
 
+  @Test func defaultsOfStatesAreEagerUnlessTheSourceOrTheOptionSaysLazy() throws {
+    let source = """
+      // graphdump: tap "Go 0"
+      import SwiftUI
+      final class Made {}
+      struct Root: View {
+        @State private var count = 0
+        @State var given: Int?
+        var body: some View { VStack { Child(); Button("Go \\(count)") { count += 1 } } }
+      }
+      struct Child: View {
+        @State private var made = Made()
+        @State private var number: Int
+        init() { _number = State(initialValue: 1) }
+        var body: some View { Text("\\(number)") }
+      }
+      #Preview { Root() }
+
+      """
+    let eager = "Root: _count changed.\nChild: @self changed.\n"
+    try run(source) { result, _ in #expect(result.errors == "" && result.output.hasSuffix(eager)) }
+    let lazy = "# update 1: tap \"Go 0\"\nRoot: _count changed.\n"
+    try run(source, ["changes", "My.swift", "--state-defaults", "lazy"]) { result, _ in
+      #expect(result.errors == "" && result.output.hasSuffix(lazy), "\(result)")
+    }
+    try run("// graphdump: state-defaults lazy\n" + source) { result, _ in
+      #expect(result.output.hasSuffix(lazy))
+    }
+  }
+
   @Test func aModelThatImportsObservationIsTracked() throws {
     let source = """
       import Observation

@@ -8,7 +8,12 @@ import Testing
     "01-state-in-body", "02-extracted-subview", "03-explicit-id", "04-binding", "05-observed-object",
     "06-published-many",
     "07-foreach-identity", "08-plain-input", "08-1-equatable", "08-2-equatable-closure", "09-observable", "10-phases",
-    "11-cells-observing", "11-cells-values", "22-list-counts-constant", "22-list-counts-if",
+    "11-cells-observing", "11-cells-values", "12-same-or-different", "13-foreach-ids-computed",
+    "13-foreach-ids-duplicate", "13-foreach-ids-index", "13-foreach-ids-stable", "14-branches", "15-any-view",
+    "16-lifetime", "17-dependency-graph", "18-conditional-modifier", "18-conditional-modifier-inert", "19-input-matrix",
+    "20-narrow-inputs", "21-slow-updates", "25-show-secret", "26-changed-or-replaced", "27-foreach-edit",
+    "27-foreach-edit-texts", "29-random-background",
+    "22-list-counts-constant", "22-list-counts-if",
     "22-list-counts-any-view", "22-list-counts-filter-in-body", "22-list-counts-filter-in-model", "23-sections",
     "24-table", "24-table-row-identity", "28-lazy-rows",
   ]
@@ -26,6 +31,24 @@ import Testing
     try inTemporaryFolder { (home: String) throws in
       let result = try BuiltCommand.run(["changes", "09-observable", "--dialect", dialect], home: home)
       #expect(try result.output == BuiltCommand.expected("09-observable.\(dialect)"))
+    }
+  }
+
+  @Test(arguments: ["26-changed-or-replaced", "27-foreach-edit", "27-foreach-edit-texts"])
+  func theDisplayListIsPrintedBelowTheBodies(name: String) throws {
+    try inTemporaryFolder { (home: String) throws in
+      let result = try BuiltCommand.run(["changes", name, "--display-list"], home: home)
+      #expect(result.errors == "")
+      #expect(try result.output == BuiltCommand.expected("\(name).display-list"))
+    }
+  }
+
+  /// Sample 15: how many views an erased view is is not known before it is made.
+  @Test func theFigureShowsTheErasedNodeAndItsUnknownViews() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let result = try BuiltCommand.run(["render", "15-any-view", "--format", "dot", "-o", "-"], home: home)
+      #expect(result.status == 0)
+      #expect(result.output.contains("AnyView") && result.output.contains("views unknown"))
     }
   }
 

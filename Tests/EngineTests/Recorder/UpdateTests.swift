@@ -108,7 +108,7 @@ import Testing
   try session.tap("Insert")
   #expect(session.displayLines == ["Inserted displayable at 0"])
   try session.tap("Turn")
-  #expect(session.displayLines == ["Moved displayable from 0 to 2", "Moved displayable from 1 to 3"])
+  #expect(session.displayLines == ["Moved displayable from 2 to 0", "Moved displayable from 3 to 1"])
   try session.tap("Remove")
   #expect(session.displayLines == ["Removed displayable at 0"])
 }

@@ -99,3 +99,24 @@ final class Log {
     return lines
   }
 }
+
+extension Session {
+  /// The lines of rule J with how each displayable comes, goes or changes: `Removed displayable at 1, fade`.
+  var displayTransitions: [String] {
+    (lastUpdate?.display ?? []).map { "\($0.line)\($0.transition.map { ", \($0)" } ?? "")" }
+  }
+
+  /// The layout tree, a node a line, in order: what it lays out, indented by its depth.
+  var layoutTree: [String] {
+    let frame = frame
+    var children: [LayoutID?: [LayoutNode]] = [:]
+    for node in frame.layout.values { children[node.parent, default: []].append(node) }
+    func lines(below parent: LayoutID?, _ depth: Int) -> [String] {
+      (children[parent] ?? []).sorted { $0.position < $1.position }.flatMap { node -> [String] in
+        let words = frame.nodes[node.node].map { $0.kind == .unary ? "\($0.type) \($0.name ?? "")" : $0.type } ?? "?"
+        return [String(repeating: "  ", count: depth) + words] + lines(below: node.id, depth + 1)
+      }
+    }
+    return lines(below: nil, 0)
+  }
+}

@@ -73,3 +73,42 @@ import Testing
     for rule in LintRule.all { #expect(rule.why.hasSuffix(".") && rule.instead.hasSuffix("."), "\(rule.name)") }
   }
 }
+
+@Suite struct InputFindingTests {
+  private func rules(_ evaluation: Evaluation, _ causes: [Cause], _ fields: [FieldComparison]) -> [String] {
+    var sketch = Sketch(root: "Parent")
+    let root = sketch.add(.composed, "Parent", causes: [.value])
+    let child = sketch.add(.composed, "Child", in: root, causes: [.value])
+    sketch.step("tap \"A\"")
+    sketch.run(child, causes, evaluation: evaluation, comparison: fields)
+    return sketch.recording.findings().map(\.rule)
+  }
+
+  private func field(_ name: String, _ method: FieldComparison.Method, _ old: String, _ new: String) -> FieldComparison
+  {
+    FieldComparison(name: name, method: method, isEqual: old == "same", old: old, new: new)
+  }
+
+  @Test func aDefaultThatIsAnotherObjectEachTimeIsAFreshReference() {
+    let helper = field("_helper", .seed, "Helper", "Helper")
+    #expect(rules(.wasted, [.value], [helper]) == ["fresh-reference-input"])
+    // A default that is another value, or a cause of its own, is another matter.
+    #expect(rules(.wasted, [.value], [field("_color", .seed, "red", "blue")]) == ["wasted-body"])
+    #expect(rules(.ran, [.value, .property("_helper")], [helper]) == [])
+  }
+
+  @Test func anObjectOfAnotherDescriptionThatIsShownIsNoFinding() {
+    #expect(rules(.ran, [.value], [field("model", .reference, "Cat", "Dog")]) == [])
+    #expect(rules(.wasted, [.value], [field("model", .reference, "Cat", "Dog")]) == ["fresh-reference-input"])
+  }
+
+  @Test func aClosureBesideAnotherCauseIsNoFinding() {
+    let action = field("action", .closure, "closure", "closure")
+    #expect(rules(.ran, [.value, .property("_count")], [action]) == [])
+  }
+
+  @Test func aWholeValueThatDiffersIsNoBroadInput() {
+    #expect(rules(.wasted, [.value], [field("count", .equatable, "1", "2")]) == ["wasted-body"])
+    #expect(rules(.ran, [.property("_count")], []) == [])
+  }
+}

@@ -23,7 +23,7 @@ import Testing
 
   @Test func aBodyThatRanForNothingLeadsToNothing() throws {
     let figure = try figure(Fixtures.observedObject, .cause)
-    #expect(figure.panels[0].nodes.contains { $0?.title.hasSuffix("nothing on the screen changed") == true })
+    #expect(figure.panels[0].nodes.contains { $0?.title.hasSuffix("changed nothing on the screen") == true })
     #expect(figure.edgeState("n7-nothing") != nil)
   }
 
