@@ -164,18 +164,19 @@ extension Update: Codable {
 }
 
 extension LayoutChange: Codable {
-  private enum CodingKeys: String, CodingKey { case changed, computed, removed }
+  private enum CodingKeys: String, CodingKey { case changed, shifted, computed, removed }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      changed: try container.decodeOrEmpty(.changed), computed: try container.decodeOrEmpty(.computed),
-      removed: try container.decodeOrEmpty(.removed))
+      changed: try container.decodeOrEmpty(.changed), shifted: try container.decodeOrEmpty(.shifted),
+      computed: try container.decodeOrEmpty(.computed), removed: try container.decodeOrEmpty(.removed))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeUnlessEmpty(changed, forKey: .changed)
+    try container.encodeUnlessEmpty(shifted, forKey: .shifted)
     try container.encodeUnlessEmpty(computed, forKey: .computed)
     try container.encodeUnlessEmpty(removed, forKey: .removed)
   }

@@ -16,7 +16,20 @@ extension Frame {
     applyNodes(update)
     applySources(update)
     for id in update.layout.removed { layout[id] = nil }
+    applyShifts(update.layout.shifted)
     for node in update.layout.changed { layout[node.id] = node }
+  }
+
+  private mutating func applyShifts(_ shifts: [LayoutShift]) {
+    if shifts.isEmpty { return }
+    let ofParent = Dictionary(grouping: shifts, by: \.parent)
+    for (id, node) in layout {
+      guard let shifts = ofParent[node.parent] else { continue }
+      for shift in shifts where shift.from <= node.position {
+        layout[id]?.frame.x += shift.x
+        layout[id]?.frame.y += shift.y
+      }
+    }
   }
 
   private mutating func applyNodes(_ update: Update) {

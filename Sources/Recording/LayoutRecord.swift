@@ -70,21 +70,45 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   }
 }
 
+/// Children of one layout node that moved together: those at `from` and after it, by as much.
+///
+/// A long stack says so in place of stating the new frame of each of its rows.
+public struct LayoutShift: Codable, Hashable, Sendable {
+  /// The node whose children moved, or `nil` for the window.
+  public var parent: LayoutID?
+  /// The position of the first child that moved.
+  public var from: Int
+  public var x: Double
+  public var y: Double
+
+  public init(parent: LayoutID?, from: Int, x: Double, y: Double) {
+    self.parent = parent
+    self.from = from
+    self.x = x
+    self.y = y
+  }
+}
+
 /// What one update did to the layout tree.
 public struct LayoutChange: Hashable, Sendable {
   /// Nodes that began, or whose proposal, size, frame, parent or position changed: their new values.
   public var changed: [LayoutNode]
+  /// Children that only moved, together; `changed` has the last word.
+  public var shifted: [LayoutShift]
   /// Nodes whose size was computed again, changed or not.
   public var computed: [LayoutID]
   public var removed: [LayoutID]
 
-  public init(changed: [LayoutNode] = [], computed: [LayoutID] = [], removed: [LayoutID] = []) {
+  public init(
+    changed: [LayoutNode] = [], shifted: [LayoutShift] = [], computed: [LayoutID] = [], removed: [LayoutID] = []
+  ) {
     self.changed = changed
+    self.shifted = shifted
     self.computed = computed
     self.removed = removed
   }
 
-  public var isEmpty: Bool { changed.isEmpty && computed.isEmpty && removed.isEmpty }
+  public var isEmpty: Bool { changed.isEmpty && shifted.isEmpty && computed.isEmpty && removed.isEmpty }
 }
 
 /// A change of a container's flat list of displayables (J).

@@ -22,6 +22,14 @@ import Recording
   var evaluations = 0
   /// How many sizes were computed since the session began.
   var sizings = 0
+  /// How many places were looked at since the session began.
+  var placings = 0
+  /// The alignment lines that views set.
+  var guides = GuideSet()
+  /// Whether a view hands values to the layout it stands in, or prefers distances of its own.
+  var usesTraits = false
+  let relativeFrames = RelativeFrames()
+  let geometryReaders = GeometryReaders()
 
   /// The node whose body or content is being evaluated, innermost last.
   private(set) var evaluating: _ViewNode?

@@ -197,5 +197,7 @@ class LayoutModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNode
     for wrapper in known.values.sorted(by: { $0.id < $1.id }) { wrapper.end() }
   }
 
+  override final func resetLayout() { for wrapper in wrappers { wrapper.reset() } }
+
   override func willEnd() { for wrapper in wrappers { wrapper.end() } }
 }

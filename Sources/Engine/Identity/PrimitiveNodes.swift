@@ -19,7 +19,7 @@ extension _LeafView {
   }
 }
 
-final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
+final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, BaselineView {
   private var layout: LayoutItem?
   private let comparison = Comparison.ofWhole(V.self)
 
@@ -36,6 +36,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
         new: (isNameEnough ? next : nil) ?? recorder.describer.describe(new))
     }
     value = new
+    if let layout, let algorithm = (value as? any LayoutLeaf)?.algorithm { layout.algorithm = algorithm }
     layout?.invalidate()
     return true
   }
@@ -49,11 +50,16 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader {
       self,
       (value as? any LayoutLeaf)?.algorithm
         ?? LeafAlgorithm { [unowned(unsafe) self] in value._size($0, environment.values) })
+    if made.algorithm is SpacerAlgorithm { graph.usesTraits = true }
     layout = made
     list.append(made)
   }
 
   func environmentAffectsLayout() { layout?.invalidate() }
+
+  var baselines: (first: CGFloat, belowLast: CGFloat)? { (value as? Text)?.baselines(environment.values) }
+
+  override func resetLayout() { layout?.reset() }
 
   override func willEnd() { layout?.end() }
 
@@ -133,6 +139,8 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
     graph.recorder?.displayablesChanged(in: self, from: old, to: new)
   }
 
+  override final func resetLayout() { layout?.reset() }
+
   override func willEnd() { layout?.end() }
 }
 
@@ -141,7 +149,13 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
 
   override final var responder: (any Responder)? { value as? any Responder }
 
-  final func start() { child = V._Content._makeView(value._content, inputs()) }
+  final func start() {
+    if value is any NamedContainer {
+      graph.usesTraits = true
+      graph.addAllGuides()
+    }
+    child = V._Content._makeView(value._content, inputs())
+  }
 
   override final var algorithm: any LayoutAlgorithm {
     (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .vertical, spacing: 8)
@@ -158,8 +172,7 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
       if let recorder = graph.recorder {
         recorder.changedPrimitive(self, old: recorder.describer.describe(old), new: recorder.describer.describe(next))
       }
-      layout?.algorithm = algorithm
-      layout?.reset()
+      layout?.takeAlgorithm(algorithm)
       changed = true
     }
     if child?.update(new._content) == true { changed = true }
@@ -167,6 +180,7 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   }
 
   override final func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(kind: .container, type: ViewType.shortName(V.self))
+    NodeWords(
+      kind: .container, type: (value as? any NamedContainer)?.containerName ?? ViewType.shortName(V.self))
   }
 }

@@ -82,6 +82,9 @@ import Recording
   /// Whether the node lays out displayables, so that a change of what is below it ends here (I2).
   var isLayoutBoundary: Bool { false }
 
+  /// Lets what the node lays out be laid out anew.
+  func resetLayout() {}
+
   /// Collects the displayables again, where the node is a boundary.
   func refreshDisplayables() {}
 

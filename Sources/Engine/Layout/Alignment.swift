@@ -2,45 +2,33 @@ import Foundation
 
 /// A named line of a view, for aligning it with others.
 public protocol AlignmentID {
+  /// Where the line stands in a view that does not set it itself.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
-/// The size of a view and the places of its alignment lines.
-public struct ViewDimensions: Equatable {
-  public var width: CGFloat
-  public var height: CGFloat
-
-  init(_ size: CGSize) {
-    width = size.width
-    height = size.height
-  }
-
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 /// A vertical line of a view that others are aligned with.
 public struct HorizontalAlignment: Equatable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
 
+  /// Makes a line of your own.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let leading = HorizontalAlignment(AlignmentLines.Leading.self)
   public static let center = HorizontalAlignment(AlignmentLines.CenterX.self)
   public static let trailing = HorizontalAlignment(AlignmentLines.Trailing.self)
+  public static let listRowSeparatorLeading = HorizontalAlignment(AlignmentLines.SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(AlignmentLines.SeparatorTrailing.self)
 
   public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
+
+  var line: AlignmentLine { AlignmentLine(axis: .horizontal, id: id) }
 }
 
 /// A horizontal line of a view that others are aligned with.
 public struct VerticalAlignment: Equatable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
 
+  /// Makes a line of your own.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let top = VerticalAlignment(AlignmentLines.Top.self)
@@ -50,17 +38,8 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(AlignmentLines.LastBaseline.self)
 
   public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
-}
 
-enum AlignmentLines {
-  enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-  enum CenterX: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
-  enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
-  enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
-  enum CenterY: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
-  enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
-  enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
-  enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+  var line: AlignmentLine { AlignmentLine(axis: .vertical, id: id) }
 }
 
 /// A point of a view that others are aligned with.
@@ -85,11 +64,15 @@ public struct Alignment: Equatable, Sendable {
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Where a child of size `inner` begins in a parent of size `outer`.
-  func origin(of inner: CGSize, in outer: CGSize) -> CGPoint {
-    let (inner, outer) = (ViewDimensions(inner), ViewDimensions(outer))
+  /// Where a child begins, with its size for a proposal, so that its lines meet those of a parent of size `outer`.
+  @MainActor func origin(of child: LayoutItem, for proposal: ProposedViewSize, in outer: CGSize) -> CGPoint {
+    let inner = child.size(for: proposal)
     return CGPoint(
-      x: outer[horizontal] - inner[horizontal], y: outer[vertical] - inner[vertical])
+      x: horizontal.line.value(in: outer) - child.guide(horizontal.line, for: proposal, inner),
+      y: vertical.line.value(in: outer) - child.guide(vertical.line, for: proposal, inner))
   }
 }

@@ -1,19 +1,5 @@
 import Foundation
 
-/// How a node of the layout tree finds its size and places its children (I1).
-protocol LayoutAlgorithm {
-  /// The size for a proposal. Asks the children through ``LayoutItem/size(for:)``.
-  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize
-  /// Places the children in the node's own coordinates. The node's size and proposal are known.
-  @MainActor func place(in node: LayoutItem)
-  /// Takes the order of children for which only some sizes changed; false where all have to be looked at again.
-  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem)
-}
-
-extension LayoutAlgorithm {
-  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem) {}
-}
-
 /// A node of the layout tree: it answers proposals, and remembers its answers until something below changes (I3).
 @MainActor final class LayoutItem {
   unowned(unsafe) let view: _ViewNode
@@ -25,9 +11,10 @@ extension LayoutAlgorithm {
   /// What a layout keeps between its calls: sums over long stacks, a user layout's cache.
   var scratch: AnyObject?
   private(set) var proposal = ProposedViewSize.unspecified
-  /// In the coordinates of the parent (I1).
-  private(set) var frame = CGRect.zero
-  var priority: Double = 0
+  /// In the coordinates of the parent (I1); in a long stack, from where the stack puts the child.
+  private var stored = CGRect.zero
+  /// The alignment lines that the parent asked for.
+  var guideMemory: GuideMemory?
   var flags: Flags = [.needsPlacing, .isNew]
   private var answers: [Answer] = []
   /// The children at or below which something has to be placed again.
@@ -50,6 +37,12 @@ extension LayoutAlgorithm {
     static let isGap = Flags(rawValue: 128)
     /// It belongs to a lazy row that left the screen.
     static let isDetached = Flags(rawValue: 256)
+    /// It stands in a long stack, which knows where along the stack.
+    static let isInLongStack = Flags(rawValue: 2048)
+    /// The parent asked for more than is remembered, so that no change can be ruled out.
+    static let hasForgotten = Flags(rawValue: 512)
+    /// Its parent has placed it, and has not taken it out of sight since.
+    static let isPlaced = Flags(rawValue: 1024)
   }
 
   struct Answer {
@@ -67,13 +60,25 @@ extension LayoutAlgorithm {
 
   var graph: Graph { view.graph }
 
+  /// In the coordinates of the parent (I1).
+  var frame: CGRect {
+    guard flags.contains(.isInLongStack), let stack = parent?.longStack else { return stored }
+    return stack.frame(of: stored, at: Int(index))
+  }
+
+  /// Where the children stand, where they are too many to be placed one by one.
+  private var longStack: StackAnswer? { (scratch as? StackState)?.placed }
+
   // MARK: Sizes
 
   /// The size for a proposal: the remembered one, or computed now.
   func size(for proposal: ProposedViewSize) -> CGSize {
     for answer in answers where answer.proposal == proposal { return answer.size }
     let size = compute(proposal)
-    if answers.count == LayoutItem.mostAnswers { answers.removeFirst() }
+    if answers.count == LayoutItem.mostAnswers {
+      answers.removeFirst()
+      flags.insert(.hasForgotten)
+    }
     answers.append(Answer(proposal: proposal, size: size))
     return size
   }
@@ -92,13 +97,14 @@ extension LayoutAlgorithm {
     let old = answers
     if !changedChildren.isEmpty { algorithm.childrenChanged(changedChildren.map(Int.init), in: self) }
     answers = []
-    var differs = false
+    var differs = flags.contains(.hasForgotten)
+    flags.remove(.hasForgotten)
     for answer in old {
       let size = compute(answer.proposal)
       answers.append(Answer(proposal: answer.proposal, size: size))
       if size != answer.size { differs = true }
     }
-    return differs
+    return recomputeGuides() || differs
   }
 
   /// Says that what the node shows, or how it lays out, changed: its size may differ.
@@ -106,10 +112,19 @@ extension LayoutAlgorithm {
 
   /// Forgets everything the layout remembers, and lays out again.
   func reset() {
-    scratch = nil
+    leaveLongStack()
+    if let cache = scratch as? UserCache { cache.isStale = true } else { scratch = nil }
     changedChildren = []
     invalidate()
     setNeedsPlacing()
+  }
+
+  /// Lays out in another way. Spacers and dividers inside follow the direction.
+  func takeAlgorithm(_ new: any LayoutAlgorithm) {
+    let hasTurned = new.stackOrientation != algorithm.stackOrientation
+    algorithm = new
+    reset()
+    if hasTurned { for child in children { child.displayed.invalidate() } }
   }
 
   func setNeedsPlacing() {
@@ -127,22 +142,64 @@ extension LayoutAlgorithm {
 
   /// Puts the node at a point of its parent, with the size it has for the proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    if flags.contains(.isInLongStack) { leaveLong() }
+    let new = CGRect(origin: origin, size: size(for: proposal))
+    place(new, proposal: proposal, differs: new != stored)
+  }
+
+  /// Puts the node into a long stack: `relative` to where the stack puts it, and `absolute` as far as that is known.
+  func place(relative: CGPoint, absolute: CGPoint?, proposal: ProposedViewSize) {
     let size = size(for: proposal)
-    let new = CGRect(origin: origin, size: size)
-    if new != frame || proposal != self.proposal || flags.contains(.isNew) {
-      if new.size != frame.size || proposal != self.proposal || flags.contains(.isNew) {
+    let known = absolute.map { CGRect(origin: $0, size: size) }
+    let new = CGRect(origin: relative, size: size)
+    place(new, proposal: proposal, differs: known.map { $0 != frame } ?? (new != stored))
+    flags.insert(.isInLongStack)
+  }
+
+  private func place(_ new: CGRect, proposal: ProposedViewSize, differs: Bool) {
+    graph.placings += 1
+    flags.insert(.isPlaced)
+    if differs || proposal != self.proposal || flags.contains(.isNew) {
+      if new.size != stored.size || proposal != self.proposal || flags.contains(.isNew) {
         flags.insert(.needsPlacing)
       }
-      frame = new
       self.proposal = proposal
       markChanged()
     }
+    stored = new
     placeBelow()
+  }
+
+  /// Takes the node out of sight: the parent gave its room to another one.
+  func unplace() {
+    leaveLongStack()
+    (scratch as? StackState)?.placed = nil
+    if flags.contains(.isInLongStack) { leaveLong() }
+    guard flags.contains(.isPlaced) else { return }
+    flags.remove(.isPlaced)
+    stored = .zero
+    proposal = .unspecified
+    flags.insert(.needsPlacing)
+    markChanged()
+    for child in children { child.unplace() }
+  }
+
+  private func leaveLong() {
+    stored = frame
+    flags.remove(.isInLongStack)
+  }
+
+  /// Lets each child know its own place again.
+  func leaveLongStack() {
+    guard let state = scratch as? StackState, state.placed?.isLong == true else { return }
+    for child in children where child.flags.contains(.isInLongStack) { child.leaveLong() }
+    state.placed = nil
   }
 
   /// Places the children, where they may stand elsewhere, and goes on to those below that need it.
   func placeBelow() {
     flags.remove(.isOnPlacingPath)
+    guard flags.contains(.isPlaced) else { return }
     if flags.contains(.needsPlacing) {
       flags.remove(.needsPlacing)
       algorithm.place(in: self)
@@ -163,6 +220,7 @@ extension LayoutAlgorithm {
 
   /// Takes other children; those that stay keep what they know.
   func setChildren(_ new: ContiguousArray<LayoutItem>) {
+    leaveLongStack()
     let old = children
     for child in old where child.parent === self { child.parent = nil }
     children = new
@@ -207,6 +265,8 @@ extension LayoutAlgorithm {
   private var queued: [LayoutItem] = []
   var touched: [LayoutItem] = []
   var moved: [LayoutItem] = []
+  /// The children of long stacks that moved together.
+  var shifts: [StackShift] = []
 
   func add(_ node: LayoutItem) {
     if node.flags.contains(.isQueued) || node.flags.contains(.isEnded) { return }
@@ -219,7 +279,11 @@ extension LayoutAlgorithm {
   /// Finds the sizes again of what changed, the deepest first, and goes up only where an answer differs (I3).
   func settleSizes() {
     if queued.isEmpty { return }
-    var waiting = queued.map { (depth: LayoutQueue.depth(of: $0), node: $0) }
+    var waiting: [(depth: Int, node: LayoutItem)] = []
+    waiting.reserveCapacity(queued.count)
+    for node in queued where !node.flags.contains(.isEnded) {
+      waiting.append((LayoutQueue.depth(of: node), node))
+    }
     queued.removeAll(keepingCapacity: true)
     if waiting.count > 1 { waiting.sort { $0.depth < $1.depth } }
     // Parents whose children changed: all of them one level up from what is being looked at.
@@ -236,7 +300,7 @@ extension LayoutAlgorithm {
   private func settle(_ node: LayoutItem, _ above: inout [LayoutItem]) {
     node.flags.remove(.isQueued)
     if node.flags.contains(.isEnded) { return }
-    let differs = node.recomputeAnswers()
+    let differs = node.recomputeAnswers() || node.algorithm.isTransparent
     if differs || !node.changedChildren.isEmpty { node.setNeedsPlacing() }
     guard differs, let parent = node.parent else { return }
     parent.changedChildren.append(node.index)
@@ -257,12 +321,27 @@ extension LayoutAlgorithm {
   }
 
   /// Takes what was computed and what changed in this update.
-  func take() -> (touched: [LayoutItem], moved: [LayoutItem]) {
-    let result = (touched, moved)
+  func take() -> LayoutWork {
+    let result = LayoutWork(touched: touched, moved: moved, shifts: shifts)
     for node in touched { node.flags.remove(.wasComputed) }
     for node in moved { node.flags.subtract([.wasChanged, .isNew]) }
     touched = []
     moved = []
+    shifts = []
     return result
   }
+}
+
+/// What the layout did in an update.
+struct LayoutWork {
+  var touched: [LayoutItem] = []
+  var moved: [LayoutItem] = []
+  var shifts: [StackShift] = []
+}
+
+/// The children of a long stack from an index on, which moved by as much.
+struct StackShift {
+  var stack: LayoutItem
+  var from: Int
+  var by: CGPoint
 }

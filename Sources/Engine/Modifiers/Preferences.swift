@@ -38,6 +38,11 @@ protocol PreferenceHolder {
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value?
 }
 
+/// A modifier that makes a preference from its node: from the place of the view, or from the preferences below.
+protocol PreferenceMaker {
+  @MainActor func preference<K: PreferenceKey>(_ key: K.Type, _ node: _ViewNode) -> K.Value?
+}
+
 /// A modifier that waits for a preference to change.
 protocol PreferenceListener {
   @MainActor func preferenceChanged(_ key: any PreferenceKey.Type, _ node: _ViewNode)
@@ -57,7 +62,7 @@ extension _ViewNode {
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     func visit(_ node: _ViewNode) {
-      if let value = (node.modifierForEvents as? any PreferenceHolder)?.preference(key) {
+      if let value = node.ownPreference(key) {
         if var sum = result {
           K.reduce(value: &sum) { value }
           result = sum
@@ -72,6 +77,16 @@ extension _ViewNode {
     }
     forEachChild(visit)
     return result
+  }
+}
+
+extension _ViewNode {
+  /// The preference that the node sets, or makes of what is below it.
+  func ownPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let modifier = modifierForEvents
+    if let holder = modifier as? any PreferenceHolder { return holder.preference(key) }
+    if let maker = modifier as? any PreferenceMaker { return maker.preference(key, self) }
+    return nil
   }
 }
 
@@ -104,6 +119,8 @@ where Key.Value: Equatable {
 /// The preferences that handlers were called with last, by the handlers' nodes.
 @MainActor final class PreferenceMemory {
   var values: [Int32: Any] = [:]
+  /// The owners of the anchors that nodes made.
+  var owners: [Int32: AnchorOwner] = [:]
 }
 
 extension View {

@@ -54,23 +54,4 @@ extension View {
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { attached(".swipeActions", edge == .leading ? "leading" : nil, content()) }
-
-  /// Puts views at an edge, and moves the safe area in by their height.
-  public nonisolated func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), content())
-  }
-
-  /// Puts views at an edge, and moves the safe area in by their width.
-  public nonisolated func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
-      content())
-  }
 }

@@ -4,7 +4,7 @@ import Recording
 /// The layout's part of an update.
 @MainActor enum LayoutWords {
   static func change(
-    _ layout: (touched: [LayoutItem], moved: [LayoutItem]), ended: [LayoutID], root: LayoutItem?
+    _ layout: LayoutWork, ended: [LayoutID], root: LayoutItem?
   ) -> LayoutChange {
     var result = LayoutChange(removed: ended.sorted())
     for node in layout.moved where node !== root && node.isRecorded {
@@ -12,6 +12,12 @@ import Recording
     }
     for node in layout.touched where node !== root && node.isRecorded {
       result.computed.append(LayoutID(Int(node.id)))
+    }
+    for shift in layout.shifts where !shift.stack.flags.contains(.isEnded) {
+      result.shifted.append(
+        LayoutShift(
+          parent: shift.stack === root ? nil : LayoutID(Int(shift.stack.id)), from: shift.from, x: shift.by.x,
+          y: shift.by.y))
     }
     result.changed.sort { $0.id < $1.id }
     result.computed.sort()

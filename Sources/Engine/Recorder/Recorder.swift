@@ -283,7 +283,7 @@ import Recording
   // MARK: The end of an update
 
   func finish(
-    index: Int, step: String, target: _ViewNode?, passes: Int, layout: (touched: [LayoutItem], moved: [LayoutItem])
+    index: Int, step: String, target: _ViewNode?, passes: Int, layout: LayoutWork
   ) -> Update {
     var update = Update(index: index, step: step)
     update.target = target.map { NodeID(Int($0.id)) }

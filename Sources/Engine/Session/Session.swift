@@ -93,6 +93,8 @@ import Recording
   public var evaluationCount: Int { graph.evaluations }
   /// How many sizes were computed so far.
   public var sizingCount: Int { graph.sizings }
+  /// How many places of views were looked at so far.
+  public var placingCount: Int { graph.placings }
   /// How many attributes are alive: sources, bodies, contents, layouts.
   public var attributeCount: Int { graph.liveAttributes }
   /// How many nodes the view graph has.
@@ -164,18 +166,26 @@ import Recording
       rootLayout = list.first
       recorder?.rootLayout = rootLayout
     }
-    // What scrolls and what is lazy follows the layout, and the layout what they show then.
+    // What scrolls and what is lazy follows the layout, and the layout what they show then; so does what is as long as
+    // its container.
     var rounds = 0
+    var isUnsettled = false
     repeat {
       rounds += 1
       graph.refreshDisplayables()
       graph.layoutQueue.settleSizes()
       rootLayout?.place(at: .zero, proposal: ProposedViewSize(size))
       for layout in graph.presented { layout.place(at: .zero, proposal: ProposedViewSize(size)) }
-    } while graph.windows.settle(in: graph) && rounds < Session.mostPasses
+      isUnsettled = graph.windows.settle(in: graph)
+      if rounds < Session.mostLayoutRounds, graph.relativeFrames.check() { isUnsettled = true }
+    } while isUnsettled && rounds < Session.mostPasses
     graph.windows.dropRequests()
     graph.windows.tellFollowers()
+    if graph.geometryReaders.check() { graph.needsGeometryPass = true }
   }
+
+  /// How often a layout is done again for what is as long as its container.
+  static let mostLayoutRounds = 8
 
   private func finish(step: String, target: _ViewNode?, passes: Int) {
     let layout = graph.layoutQueue.take()
@@ -275,22 +285,20 @@ final class RootNodeOf<V: View>: RootNode {
 
 /// Puts what the root view shows into the middle of the window.
 struct WindowAlgorithm: LayoutAlgorithm {
-  private let stack = StackAlgorithm(axis: .vertical, spacing: StackAlgorithm.defaultSpacing)
+  private let stack = StackAlgorithm(axis: .vertical, preferring: nil)
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   @MainActor func place(in node: LayoutItem) {
-    let proposal = node.proposal
-    let answer = StackAnswer(proposal, stack, node)
-    var y = (node.frame.size.height - answer.size.height) / 2
-    for (index, child) in node.children.enumerated() {
-      let size = answer.sizes[index]
-      child.place(
-        at: CGPoint(x: (node.frame.size.width - size.width) / 2, y: y),
-        proposal: node.children.count == 1 ? proposal : answer.proposals(index))
-      y += size.height + stack.spacing
-    }
+    let answer = stack.answer(node.proposal, in: node)
+    let (size, content) = (node.frame.size, answer.size)
+    stack.state(of: node).place(
+      answer, in: node, along: (size.height - content.height) / 2, across: (size.width - content.width) / 2)
+  }
+
+  @MainActor func childrenChanged(_ indices: [Int], in node: LayoutItem) {
+    stack.childrenChanged(indices, in: node)
   }
 }

@@ -28,6 +28,16 @@ public nonisolated struct Text: _LeafView, Equatable, Sendable {
   public var _name: String? { content }
 
   public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    TextMetrics.size(
+      content, font(environment), width: proposal.width, height: proposal.height, lines: environment.lineLimit)
+  }
+
+  /// Where the first baseline stands from the top, and the last one from the bottom.
+  func baselines(_ environment: EnvironmentValues) -> (first: CGFloat, belowLast: CGFloat) {
+    TextMetrics.baselines(font(environment))
+  }
+
+  private func font(_ environment: EnvironmentValues) -> Font {
     var font = environment.font ?? .body
     for modifier in modifiers.reversed() {
       if case .font(let own?) = modifier {
@@ -36,7 +46,7 @@ public nonisolated struct Text: _LeafView, Equatable, Sendable {
       }
     }
     if let weight = ownWeight ?? environment.fontWeight { font.weight = weight }
-    return TextMetrics.size(content, font, width: proposal.width, lines: environment.lineLimit)
+    return font
   }
 
   /// One text after another, on one line.

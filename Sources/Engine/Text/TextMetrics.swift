@@ -9,8 +9,11 @@ enum TextMetrics {
   ///
   /// - Parameters:
   ///   - width: the width offered, or `nil` for one line as long as it is.
+  ///   - height: the height offered, which limits the lines but the first, or `nil`.
   ///   - lines: the most lines, or `nil` for as many as it takes.
-  static func size(_ text: String, _ font: Font, width: CGFloat?, lines: Int?) -> CGSize {
+  static func size(
+    _ text: String, _ font: Font, width: CGFloat?, height: CGFloat? = nil, lines: Int?
+  ) -> CGSize {
     let lineHeight = snap(font.size * 1.2)
     // Most texts are one short line of ASCII.
     if let whole = asciiLength(text, font), width.map({ $0 >= whole }) ?? true {
@@ -24,11 +27,21 @@ enum TextMetrics {
       count += broken
     }
     if let lines, lines > 0 { count = min(count, lines) }
+    if let height, height < lineHeight * CGFloat(count) {
+      count = Int(max(0, height) / lineHeight, within: 1...max(1, count))
+    }
     if let width, width < widest { widest = max(0, width) }
     return CGSize(width: snap(widest), height: lineHeight * CGFloat(max(1, count)))
   }
 
-  /// Breaks a line at spaces, and words that are longer than a line anywhere.
+  /// Where the first baseline of a text stands from its top, and the last one from its bottom: letters reach up nearly
+  /// as far as the font's size, and down by the rest of the line.
+  static func baselines(_ font: Font) -> (first: CGFloat, belowLast: CGFloat) {
+    let ascent = snap(font.size * 0.95)
+    return (ascent, snap(font.size * 1.2) - ascent)
+  }
+
+  /// Breaks a line at spaces and beside wide characters, and words that are longer than a line anywhere.
   private static func wrap(_ line: Substring, _ font: Font, _ width: CGFloat?) -> (width: CGFloat, lines: Int) {
     // Nothing fits into no width: each word takes a line.
     if let width, width <= 0, !line.isEmpty {
@@ -36,28 +49,29 @@ enum TextMetrics {
     }
     let whole = length(line, font)
     guard let width, width < whole, width.isFinite else { return (whole, 1) }
-    var widest: CGFloat = 0
-    var lines = 1
-    var used: CGFloat = 0
-    let space = advance(" ", font)
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      let length = length(word, font)
-      let needed = used > 0 ? used + space + length : length
-      if needed <= width {
-        used = needed
-      } else if length <= width {
-        if used > 0 { lines += 1 }
-        used = length
-      } else {
-        if used > 0 { lines += 1 }
-        let extra = Int((length / width).rounded(.up), within: 1...1_000_000) - 1
-        lines += extra
-        used = length - CGFloat(extra) * width
-        widest = max(widest, width)
+    var breaker = LineBreaker(most: width) { length($0, font) }
+    var word: [Int] = []
+    for character in line {
+      let isWide = isWide(character)
+      if character == " " || isWide {
+        breaker.add(word)
+        word = []
       }
-      widest = max(widest, min(used, width))
+      let advance = thousandths(of: character, font)
+      if character == " " {
+        breaker.addSpace(advance)
+      } else if isWide {
+        breaker.add([advance])
+      } else {
+        word.append(advance)
+      }
     }
-    return (widest, lines)
+    breaker.add(word)
+    return (length(breaker.widest, font), breaker.lines)
+  }
+
+  private static func thousandths(of character: Character, _ font: Font) -> Int {
+    font.design == .monospaced ? (isWide(character) ? 1200 : 600) : self.width(of: character)
   }
 
   /// The length of a line of printable ASCII; nothing for any other text.
@@ -87,16 +101,8 @@ enum TextMetrics {
     if let ascii = text.utf8.withContiguousStorageIfAvailable({ asciiThousandths($0, font) }) ?? nil {
       return length(ascii, font)
     }
-    var thousandths = 0
-    if font.design == .monospaced {
-      for character in text { thousandths += isWide(character) ? 1200 : 600 }
-    } else {
-      for character in text { thousandths += width(of: character) }
-    }
-    return length(thousandths, font)
+    return length(text.reduce(0) { $0 + thousandths(of: $1, font) }, font)
   }
-
-  private static func advance(_ text: Substring, _ font: Font) -> CGFloat { length(text, font) }
 
   /// Rounds up to a multiple of 1/64.
   static func snap(_ value: CGFloat) -> CGFloat { (value * 64).rounded(.up) / 64 }

@@ -23,7 +23,7 @@ public nonisolated struct HStack<Content: View>: _ContainerView, LayoutContainer
   public var _content: Content { content }
   public var _parameters: _StackParameters { _StackParameters(horizontal: nil, vertical: alignment, spacing: spacing) }
   var algorithm: any LayoutAlgorithm {
-    StackAlgorithm(axis: .horizontal, spacing: spacing ?? StackAlgorithm.defaultSpacing, vertical: alignment)
+    StackAlgorithm(axis: .horizontal, preferring: spacing, vertical: alignment)
   }
 }
 
@@ -50,7 +50,7 @@ public nonisolated struct VStack<Content: View>: _ContainerView, LayoutContainer
   public var _content: Content { content }
   public var _parameters: _StackParameters { _StackParameters(horizontal: alignment, vertical: nil, spacing: spacing) }
   var algorithm: any LayoutAlgorithm {
-    StackAlgorithm(axis: .vertical, spacing: spacing ?? StackAlgorithm.defaultSpacing, horizontal: alignment)
+    StackAlgorithm(axis: .vertical, preferring: spacing, horizontal: alignment)
   }
 }
 

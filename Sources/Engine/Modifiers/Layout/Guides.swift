@@ -1,116 +1,121 @@
 import Foundation
 
-/// Sets how early a child is offered room in a stack.
-struct PriorityAlgorithm: LayoutAlgorithm {
-  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    node.children.first?.size(for: proposal) ?? .zero
-  }
+/// Sets where an alignment line of the view stands.
+public nonisolated struct _GuideModifier: _PrimitiveModifier {
+  let id: any AlignmentID.Type
+  let axis: Axis
+  let name: String
+  let compute: (ViewDimensions) -> CGFloat
 
-  @MainActor func place(in node: LayoutItem) { node.children.first?.place(at: .zero, proposal: node.proposal) }
-}
-
-/// Makes the child a fraction of the window.
-struct RelativeFrameAlgorithm: LayoutAlgorithm {
-  var axes: Axis.Set
-  var fraction: CGFloat
-  var alignment: Alignment
-
-  @MainActor private func offer(_ proposal: ProposedViewSize, _ node: LayoutItem) -> ProposedViewSize {
-    let window = node.view.environment.values.sessionSize
-    return ProposedViewSize(
-      width: axes.contains(.horizontal) ? window.width * fraction : proposal.width,
-      height: axes.contains(.vertical) ? window.height * fraction : proposal.height)
-  }
-
-  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    let offered = offer(proposal, node)
-    let inner = node.children.first?.size(for: offered) ?? .zero
-    return CGSize(
-      width: axes.contains(.horizontal) ? offered.width ?? inner.width : inner.width,
-      height: axes.contains(.vertical) ? offered.height ?? inner.height : inner.height)
-  }
-
-  @MainActor func place(in node: LayoutItem) {
-    guard let child = node.children.first else { return }
-    let offered = offer(node.proposal, node)
-    let size = child.size(for: offered)
-    child.place(at: alignment.origin(of: size, in: node.frame.size), proposal: offered)
-  }
-}
-
-/// What counts in a comparison of relative frames.
-struct RelativeFrameParameters: Equatable {
-  var axes: Axis.Set
-  var fraction: CGFloat
-  var alignment: Alignment
-}
-
-/// Sets how early the view is offered room.
-public nonisolated struct _PriorityModifier: _PrimitiveModifier, Equatable, LayoutModifierAlgorithm {
-  let priority: Double
   public typealias Body = Never
-  public static var _name: String { ".layoutPriority" }
-  public var _words: String? { Describer.number(priority) }
-  @MainActor var algorithm: any LayoutAlgorithm { PriorityAlgorithm() }
+  public static var _name: String { ".alignmentGuide" }
+  public var _words: String? { name }
+  public func _isSame(as other: Self) -> Bool { id == other.id }
+
+  var line: AlignmentLine { AlignmentLine(axis: axis, id: id) }
 
   @MainActor public static func _makeModified<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
   ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-    let node = PriorityNode(view, inputs)
+    let node = GuideNode(view, inputs)
     node.start()
     return node
   }
 }
 
-final class PriorityNode<Base: View>: LayoutModifierNode<Base, _PriorityModifier> {
-  override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
-    super.appendDisplayables(to: &list)
-    setPriority()
+/// The node of an alignment guide. The closure is called again when it may give another value; what it reads is a
+/// dependency of the node.
+final class GuideNode<Base: View>: LayoutModifierNode<Base, _GuideModifier> {
+  private let comparison = Comparison.ofField(((ViewDimensions) -> CGFloat).self)
+
+  override func start() {
+    graph.addGuide(value.modifier.line)
+    super.start()
   }
 
-  override func modifierUpdated(from old: _PriorityModifier, changed: Bool) {
-    super.modifierUpdated(from: old, changed: changed)
-    guard changed else { return }
-    setPriority()
-    for wrapper in wrappers { wrapper.parent?.reset() }
+  /// What the closure read has changed.
+  override func evaluate() {
+    if !takeCauses(slots: [], hasNewValue: false).isEmpty { for wrapper in wrappers { wrapper.invalidate() } }
   }
 
-  private func setPriority() { for wrapper in wrappers { wrapper.priority = value.modifier.priority } }
+  override var algorithm: any LayoutAlgorithm {
+    GuideAlgorithm(line: value.modifier.line, compute: value.modifier.compute)
+  }
+
+  override func modifierUpdated(from old: _GuideModifier, changed: Bool) {
+    if changed { graph.addGuide(value.modifier.line) }
+    if changed || !isEqualAsField(old.compute, value.modifier.compute, comparison) {
+      for wrapper in wrappers {
+        wrapper.algorithm = algorithm
+        wrapper.invalidate()
+      }
+    }
+  }
+}
+
+/// One child, for which a line stands where a closure says.
+struct GuideAlgorithm: LayoutAlgorithm {
+  let line: AlignmentLine
+  let compute: (ViewDimensions) -> CGFloat
+
+  @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    if let child = node.children.first { put(child, .zero, proposal) }
+  }
+
+  @MainActor func explicitGuide(
+    _ line: AlignmentLine, _ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem
+  ) -> CGFloat? {
+    guard let child = node.children.first else { return nil }
+    if line.id != self.line.id { return child.explicitGuide(line, for: proposal) }
+    return node.graph.evaluateQuietly(node.view) { compute(child.dimensions(for: proposal)) }
+  }
+}
+
+/// The alignment lines that some view of a graph sets: all others stand where they do by default.
+struct GuideSet {
+  private var keys: Set<ObjectIdentifier> = []
+  /// A layout that a program defines may set any line.
+  var containsAll = false
+
+  func contains(_ key: ObjectIdentifier) -> Bool { containsAll || keys.contains(key) }
+
+  mutating func insert(_ key: ObjectIdentifier) -> Bool { keys.insert(key).inserted }
+}
+
+extension Graph {
+  /// Notes that a view sets a line. Layouts that were made when none did look at their children again; that is so once
+  /// for each line.
+  func addGuide(_ line: AlignmentLine) {
+    if guides.insert(line.key) { root?.resetLayoutsBelow() }
+  }
+
+  /// Notes that a layout stands in the tree that may set any line.
+  func addAllGuides() {
+    if guides.containsAll { return }
+    guides.containsAll = true
+    root?.resetLayoutsBelow()
+  }
+}
+
+extension _ViewNode {
+  fileprivate func resetLayoutsBelow() {
+    resetLayout()
+    forEachChild { $0.resetLayoutsBelow() }
+  }
 }
 
 extension View {
-  /// Sets how early the view is offered room in a stack.
-  public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_PriorityModifier(priority: value)) }
-
-  /// Moves the view's alignment line.
+  /// Sets where a vertical line of the view stands, from the view's size and its other lines.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { effect(".alignmentGuide", "_", g) }
+  ) -> some View { modifier(_GuideModifier(id: g.id, axis: .horizontal, name: g.words, compute: computeValue)) }
 
-  /// Moves the view's alignment line.
+  /// Sets where a horizontal line of the view stands, from the view's size and its other lines.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { effect(".alignmentGuide", "_", g) }
-
-  /// Makes the view as large as the container around it.
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    relativeFrame(axes, 1, alignment)
-  }
-
-  /// Makes the view a fraction of the container around it.
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { relativeFrame(axes, CGFloat(span) / CGFloat(max(1, count)), alignment) }
-
-  /// Makes the view a length of the container around it.
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { relativeFrame(axes, length(1, axes.contains(.vertical) ? .vertical : .horizontal), alignment) }
-
-  private nonisolated func relativeFrame(_ axes: Axis.Set, _ fraction: CGFloat, _ alignment: Alignment) -> some View {
-    laidOut(
-      ".containerRelativeFrame", RelativeFrameParameters(axes: axes, fraction: fraction, alignment: alignment),
-      words: { $0.axes.words },
-      { RelativeFrameAlgorithm(axes: $0.axes, fraction: $0.fraction, alignment: $0.alignment) })
-  }
+  ) -> some View { modifier(_GuideModifier(id: g.id, axis: .vertical, name: g.words, compute: computeValue)) }
 }

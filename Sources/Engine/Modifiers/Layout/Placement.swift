@@ -10,9 +10,14 @@ struct OffsetAlgorithm: LayoutAlgorithm {
     node.children.first?.size(for: proposal) ?? .zero
   }
 
-  @MainActor func place(in node: LayoutItem) {
-    node.children.first?.place(at: CGPoint(x: offset.width, y: offset.height), proposal: node.proposal)
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    if let child = node.children.first { put(child, CGPoint(x: offset.width, y: offset.height), proposal) }
   }
+
+  /// What is seen elsewhere is aligned by where it stands.
+  @MainActor func explicitGuide(
+    _ line: AlignmentLine, _ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem
+  ) -> CGFloat? { node.children.first?.explicitGuide(line, for: proposal) }
 }
 
 /// Takes all the room and puts the child's centre at a point.
@@ -23,11 +28,10 @@ struct PositionAlgorithm: LayoutAlgorithm {
     proposal.replacingUnspecifiedDimensions(by: node.children.first?.size(for: proposal) ?? .zero)
   }
 
-  @MainActor func place(in node: LayoutItem) {
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
     guard let child = node.children.first else { return }
-    let size = child.size(for: node.proposal)
-    child.place(
-      at: CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2), proposal: node.proposal)
+    let inner = child.size(for: proposal)
+    put(child, CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2), proposal)
   }
 }
 
@@ -39,8 +43,8 @@ struct FixedSizeAlgorithm: LayoutAlgorithm {
     node.children.first?.size(for: offer(proposal)) ?? .zero
   }
 
-  @MainActor func place(in node: LayoutItem) {
-    node.children.first?.place(at: .zero, proposal: offer(node.proposal))
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    if let child = node.children.first { put(child, .zero, offer(proposal)) }
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -59,11 +63,10 @@ struct AspectRatioAlgorithm: LayoutAlgorithm {
     node.children.first?.size(for: offer(proposal, node)) ?? .zero
   }
 
-  @MainActor func place(in node: LayoutItem) {
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
     guard let child = node.children.first else { return }
-    let offered = offer(node.proposal, node)
-    let size = child.size(for: offered)
-    child.place(at: Alignment.center.origin(of: size, in: node.frame.size), proposal: offered)
+    let offered = offer(proposal, node)
+    put(child, Alignment.center.origin(of: child, for: offered, in: size), offered)
   }
 
   @MainActor private func offer(_ proposal: ProposedViewSize, _ node: LayoutItem) -> ProposedViewSize {

@@ -10,8 +10,13 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifie
   public static var _name: String { ".overlay" }
   public var _label: String { "\(name)" }
   public var _words: String? { alignment == .center ? nil : "alignment: \(alignment.words)" }
-  public func _isSame(as other: Self) -> Bool { alignment == other.alignment }
-  @MainActor var algorithm: any LayoutAlgorithm { SecondaryAlgorithm(alignment: alignment) }
+  public func _isSame(as other: Self) -> Bool { alignment == other.alignment && inset == other.inset }
+  /// The edge at which the secondary content takes room of its own: so it is in a safe area's inset.
+  var inset: InsetAlgorithm.Side?
+
+  @MainActor var algorithm: any LayoutAlgorithm {
+    inset.map { InsetAlgorithm(side: $0, alignment: alignment) } ?? SecondaryAlgorithm(alignment: alignment)
+  }
 
   @MainActor public static func _makeModified<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
@@ -22,7 +27,7 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifie
   }
 }
 
-/// One child that decides the size, and others that are offered that size.
+/// One child that decides the size, and others that are offered that size and lie on top of each other.
 struct SecondaryAlgorithm: LayoutAlgorithm {
   var alignment: Alignment
 
@@ -30,14 +35,27 @@ struct SecondaryAlgorithm: LayoutAlgorithm {
     node.children.first?.size(for: proposal) ?? .zero
   }
 
-  @MainActor func place(in node: LayoutItem) {
-    node.children.first?.place(at: .zero, proposal: node.proposal)
-    let offered = ProposedViewSize(node.frame.size)
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    guard let primary = node.children.first else { return }
+    put(primary, .zero, proposal)
+    if node.children.count == 1 { return }
+    let x = primary.guide(alignment.horizontal.line, for: proposal, size)
+    let y = primary.guide(alignment.vertical.line, for: proposal, size)
+    let offered = ProposedViewSize(size)
     for child in node.children.dropFirst() {
-      let size = child.size(for: offered)
-      child.place(at: alignment.origin(of: size, in: node.frame.size), proposal: offered)
+      let inner = child.size(for: offered)
+      put(
+        child,
+        CGPoint(
+          x: x - child.guide(alignment.horizontal.line, for: offered, inner),
+          y: y - child.guide(alignment.vertical.line, for: offered, inner)), offered)
     }
   }
+
+  /// Only the lines of the view that decides the size count.
+  @MainActor func explicitGuide(
+    _ line: AlignmentLine, _ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem
+  ) -> CGFloat? { node.children.first?.explicitGuide(line, for: proposal) }
 }
 
 /// The node of a modifier with secondary content, which stands with the first displayable below.
@@ -62,19 +80,15 @@ final class SecondaryNode<Base: View, Secondary: View>: LayoutModifierNode<Base,
   override func appendDisplayables(to list: inout ContiguousArray<LayoutItem>) {
     let isStale = wrappers.isEmpty || flags.contains(.hasStaleDisplayables)
     super.appendDisplayables(to: &list)
-    guard isStale, let wrapper = wrappers.first, let inner = wrapper.children.first else { return }
-    var children: ContiguousArray<LayoutItem> = [inner]
-    secondary?.appendDisplayables(to: &children)
-    let isSame = children.count == wrapper.children.count && zip(children, wrapper.children).allSatisfy { $0 === $1 }
-    if !isSame { wrapper.setChildren(children) }
+    if isStale { addCompanions(of: secondary) }
   }
 }
 
 extension View {
   nonisolated func secondary<V: View>(
-    _ name: StaticString, _ alignment: Alignment, _ view: V
+    _ name: StaticString, _ alignment: Alignment, _ view: V, inset: InsetAlgorithm.Side? = nil
   ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(name: name, alignment: alignment, secondary: view))
+    modifier(_SecondaryModifier(name: name, alignment: alignment, secondary: view, inset: inset))
   }
 
   /// Puts a view behind this one.

@@ -6,6 +6,9 @@ final class GeometryNode<Content: View>: ContentNode<GeometryReader<Content>, Co
   private var size: CGSize?
   private var evaluatedSize: CGSize?
   private var hasNewContent = false
+  private lazy var place = GeometryPlace(self)
+  /// The version of the place that the content was made with.
+  private var evaluatedVersion = 0
   private let comparison = Comparison.ofField(((GeometryProxy) -> Content).self)
 
   override var algorithm: any LayoutAlgorithm { GeometryAlgorithm { [unowned(unsafe) self] in placed($0) } }
@@ -33,8 +36,9 @@ final class GeometryNode<Content: View>: ContentNode<GeometryReader<Content>, Co
 
   override func evaluate() {
     var causes = takeCauses(slots: [], hasNewValue: hasNewContent)
-    guard let size, let layout else { return }
-    if size != evaluatedSize, !causes.contains(.value) { causes.insert(.value, at: 0) }
+    guard let size else { return }
+    let hasMoved = place.version != evaluatedVersion
+    if size != evaluatedSize || hasMoved, !causes.contains(.value) { causes.insert(.value, at: 0) }
     hasNewContent = false
     if causes.isEmpty {
       graph.recorder?.skipped(self, .dependenciesEqual)
@@ -45,7 +49,9 @@ final class GeometryNode<Content: View>: ContentNode<GeometryReader<Content>, Co
         self, name: "size", old: recorder.describer.describe(evaluatedSize), new: recorder.describer.describe(size))
     }
     evaluatedSize = size
-    let proxy = GeometryProxy(size: size, windowFrame: layout.windowFrame)
+    evaluatedVersion = place.version
+    place.begin()
+    let proxy = GeometryProxy(size: size, place: place, version: place.version)
     graph.recorder?.ran(self, causes)
     let content = graph.evaluate(self, causes: causes) { value.content(proxy) }
     flags.remove(.isFirst)
@@ -55,6 +61,11 @@ final class GeometryNode<Content: View>: ContentNode<GeometryReader<Content>, Co
       child = Content._makeView(content, inputs())
       displayablesChanged()
     }
+  }
+
+  override func willEnd() {
+    graph.geometryReaders.remove(place)
+    super.willEnd()
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
@@ -70,9 +81,18 @@ struct GeometryAlgorithm: LayoutAlgorithm {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    let offered = ProposedViewSize(size)
+    for child in node.children { put(child, .zero, offered) }
+  }
+
   @MainActor func place(in node: LayoutItem) {
     placed(node.frame.size)
-    let offered = ProposedViewSize(node.frame.size)
-    for child in node.children { child.place(at: .zero, proposal: offered) }
+    arrange(node.frame.size, node.proposal, in: node) { $0.place(at: $1, proposal: $2) }
   }
+
+  /// What is inside is made for the size, and does not align what is around.
+  @MainActor func explicitGuide(
+    _ line: AlignmentLine, _ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem
+  ) -> CGFloat? { nil }
 }

@@ -16,93 +16,35 @@ public nonisolated struct GeometryReader<Content: View>: View {
 }
 
 /// What a geometry reader knows of its own place.
+///
+/// Its size is that of the reader. Frames and anchors that are read during an evaluation are a dependency of the
+/// reader's content, which is evaluated again when they come out otherwise; read elsewhere, they are those of now.
 public struct GeometryProxy {
   /// The reader's size.
   public let size: CGSize
-  let windowFrame: CGRect
+  let place: GeometryPlace
+  /// Differs after something that was read of the place has changed.
+  let version: Int
+
+  /// Always zero: a session's window has no unsafe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame in a space of coordinates; a named space counts as the window's.
+  /// The reader's frame in a space of coordinates; in the window's where no view above has the name.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    space == .local ? CGRect(origin: .zero, size: size) : windowFrame
+    if space == .local { return CGRect(origin: .zero, size: size) }
+    return onMain(Carried((place, space))) { $0.value.0.frame(in: $0.value.1) }
   }
 
+  /// The reader's frame in a space of coordinates.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
 
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
-
-  /// The value of an anchor.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
-}
-
-/// A value of a place on the screen.
-public struct Anchor<Value> {
-  let value: Value
-
-  /// What an anchor is of.
-  public struct Source: Sendable {
-    let make: @Sendable (CGRect) -> Value
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
-}
-
-extension Anchor.Source where Value == CGPoint {
-  public static var center: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.midY) } }
-  public static var topLeading: Anchor<CGPoint>.Source { .init { $0.origin } }
-}
-
-/// A space of coordinates.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
-}
-
-/// A type that stands for a space of coordinates.
-public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
-
-/// A space of coordinates with a name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-  let name: AnyHashable
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-/// The view's own coordinates.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// The window's coordinates.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
-  }
-  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension View {
-  /// Gives the view's coordinates a name.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
-    effect(".coordinateSpace", "name", name)
+  /// The bounds of the view with a named space, in the reader's coordinates.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    onMain(Carried((place, space.coordinateSpace))) { $0.value.0.bounds(of: $0.value.1) }
   }
 
-  /// Gives the view's coordinates a name.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    effect(".coordinateSpace", "_", name.name)
+  /// The value of an anchor in the reader's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.source.make(onMain(Carried((place, anchor.owner))) { $0.value.0.rectangle(of: $0.value.1) })
   }
 }

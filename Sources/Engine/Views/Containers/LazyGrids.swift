@@ -38,8 +38,14 @@ public nonisolated struct LazyVGrid<Content: View>: _WindowedView, LayoutContain
 
   public typealias Body = Never
   public var _content: Content { content }
-  public var _parameters: _GridParameters { _GridParameters(items: columns, spacing: spacing) }
-  var algorithm: any LayoutAlgorithm { LazyGridAlgorithm(axis: .vertical, items: columns, spacing: spacing ?? 8) }
+  public var _parameters: _GridParameters {
+    _GridParameters(items: columns, spacing: spacing, horizontal: alignment, vertical: nil)
+  }
+  var algorithm: any LayoutAlgorithm {
+    LazyGridAlgorithm(
+      axis: .vertical, items: columns, spacing: spacing ?? 8,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
 }
 
 /// A grid that grows to the side, its cells made as they come into view.
@@ -61,14 +67,22 @@ public nonisolated struct LazyHGrid<Content: View>: _WindowedView, LayoutContain
 
   public typealias Body = Never
   public var _content: Content { content }
-  public var _parameters: _GridParameters { _GridParameters(items: rows, spacing: spacing) }
-  var algorithm: any LayoutAlgorithm { LazyGridAlgorithm(axis: .horizontal, items: rows, spacing: spacing ?? 8) }
+  public var _parameters: _GridParameters {
+    _GridParameters(items: rows, spacing: spacing, horizontal: nil, vertical: alignment)
+  }
+  var algorithm: any LayoutAlgorithm {
+    LazyGridAlgorithm(
+      axis: .horizontal, items: rows, spacing: spacing ?? 8,
+      alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
 }
 
 /// What counts in a comparison of grids.
 public nonisolated struct _GridParameters: Equatable {
   var items: [GridItem]
   var spacing: CGFloat?
+  var horizontal: HorizontalAlignment?
+  var vertical: VerticalAlignment?
 }
 
 /// Cells in lines across the direction in which the grid grows.
@@ -76,42 +90,52 @@ struct LazyGridAlgorithm: LazyAlgorithm {
   var axis: Axis
   var items: [GridItem]
   var spacing: CGFloat
+  var alignment: Alignment = .center
 
-  /// The places and lengths of the columns for a width (or of the rows for a height).
-  func tracks(_ available: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
-    guard available.isFinite, !items.isEmpty else { return [(0, 10)] }
-    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
-    var left = available - gaps
-    for item in items { if case .fixed(let length) = item.size { left -= length } }
-    var flexible = items.count { if case .fixed = $0.size { false } else { true } }
-    var result: [(start: CGFloat, length: CGFloat)] = []
+  /// A column of a vertical grid, or a row of a horizontal one.
+  struct Track: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment?
+  }
+
+  /// The tracks for a width (or a height). Fixed ones have their length, whatever there is; the others share in order
+  /// what is left, each within its bounds; an adaptive one holds as many of its least length as fit.
+  func tracks(_ available: CGFloat) -> [Track] {
+    guard available.isFinite, !items.isEmpty else { return [Track(start: 0, length: 10)] }
+    var left = available - items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    var flexible = 0
+    for item in items { if case .fixed(let length) = item.size { left -= length } else { flexible += 1 } }
+    var result: [Track] = []
     var start: CGFloat = 0
+    func add(_ length: CGFloat, _ item: GridItem) {
+      result.append(Track(start: start, length: length, alignment: item.alignment))
+      start += length + (item.spacing ?? 8)
+    }
     for item in items {
-      let gap = item.spacing ?? 8
+      let room = max(0, left / CGFloat(max(1, flexible)))
       switch item.size {
       case .fixed(let length):
-        result.append((start, length))
-        start += length + gap
+        add(length, item)
+        continue
       case .flexible(let least, let most):
-        let length = min(max(left / CGFloat(max(1, flexible)), least), most)
-        result.append((start, length))
-        start += length + gap
+        let length = max(least, min(room, most))
+        add(length, item)
         left -= length
-        flexible -= 1
       case .adaptive(let least, let most):
-        let room = max(0, left / CGFloat(max(1, flexible)))
+        let gap = item.spacing ?? 8
         let count = Int((room + gap) / max(1, least + gap), within: 1...1000)
-        let length = min(max(0, (room - gap * CGFloat(count - 1)) / CGFloat(count)), most)
-        for _ in 0..<count {
-          result.append((start, length))
-          start += length + gap
-        }
-        left -= room
-        flexible -= 1
+        let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
+        let length = max(least, min(share, most))
+        for _ in 0..<count { add(length, item) }
+        left -= length * CGFloat(count) + gap * CGFloat(count - 1)
       }
+      flexible -= 1
     }
     return result
   }
+
+  private func used(_ tracks: [Track]) -> CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
   func trackCount(_ across: CGFloat?) -> Int { tracks(across ?? 100).count }
 
@@ -122,26 +146,29 @@ struct LazyGridAlgorithm: LazyAlgorithm {
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     let available = proposal[axis.other]
-    let across = tracks(available ?? 100).last.map { $0.start + $0.length } ?? 0
     return CGSize(
-      axis, along: geometry(of: node, across: available).total, across: max(across, available ?? across))
+      axis, along: geometry(of: node, across: available).total, across: used(tracks(available ?? 100)))
   }
 
   @MainActor func place(in node: LayoutItem) {
     let available = acrossForPlacing(node)
-    let tracks = tracks(available ?? 100)
-    let used = tracks.last.map { $0.start + $0.length } ?? 0
-    let lead = max(0, (node.frame.size[axis.other] - used) / 2)
+    let across = node.frame.size[axis.other]
+    // The tracks are found again in the width that they came to.
+    let found = tracks(across)
+    let tracks = found.count == trackCount(available) ? found : tracks(available ?? 100)
+    let line = axis == .vertical ? alignment.horizontal.line : alignment.vertical.line
+    let lead =
+      line.value(in: node.frame.size) - line.value(in: CGSize(axis, along: 0, across: used(tracks)))
     let geometry = geometry(of: node, across: available)
     forEachCell(in: node, geometry) { child, cell in
       let track = tracks[cell % tracks.count]
-      let line = geometry.line(of: cell)
+      let row = geometry.line(of: cell)
       let offered = offer(track.length)
-      let size = child.size(for: offered)
-      let along = geometry.start(ofLine: line) + (geometry.length(ofLine: line) - size[axis]) / 2
-      child.place(
-        at: CGPoint(axis, along: along, across: lead + track.start + (track.length - size[axis.other]) / 2),
-        proposal: offered)
+      let room = CGSize(axis, along: geometry.length(ofLine: row), across: track.length)
+      var origin = (track.alignment ?? .center).origin(of: child, for: offered, in: room)
+      origin[axis] += geometry.start(ofLine: row)
+      origin[axis.other] += lead + track.start
+      child.place(at: origin, proposal: offered)
     }
   }
 

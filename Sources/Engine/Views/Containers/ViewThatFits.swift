@@ -16,13 +16,17 @@ public nonisolated struct ViewThatFits<Content: View>: _ContainerView, LayoutCon
   var algorithm: any LayoutAlgorithm { FittingAlgorithm(axes: axes) }
 }
 
-/// Gives its room to the first child whose ideal size fits, or else to the last one.
+/// Gives its room to the first child that fits into it with its ideal length, or else to the last one; the others are
+/// not placed.
 struct FittingAlgorithm: LayoutAlgorithm {
   var axes: Axis.Set
 
   @MainActor private func fitting(_ proposal: ProposedViewSize, _ node: LayoutItem) -> LayoutItem? {
+    let asked = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
     for child in node.children {
-      let ideal = child.size(for: .unspecified)
+      let ideal = child.size(for: asked)
       let isNarrow = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
       let isLow = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
       if isNarrow && isLow { return child }
@@ -34,8 +38,14 @@ struct FittingAlgorithm: LayoutAlgorithm {
     fitting(proposal, node)?.size(for: proposal) ?? .zero
   }
 
+  @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
+    if let child = fitting(proposal, node) { put(child, .zero, proposal) }
+  }
+
   @MainActor func place(in node: LayoutItem) {
-    fitting(node.proposal, node)?.place(at: .zero, proposal: node.proposal)
+    let shown = fitting(node.proposal, node)
+    for child in node.children where child !== shown { child.unplace() }
+    shown?.place(at: .zero, proposal: node.proposal)
   }
 }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A space of coordinates.
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+/// A type that stands for a space of coordinates.
+public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+
+/// A space of coordinates with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The view's own coordinates.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The window's coordinates.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+  /// The space of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName()) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// The name of the space of the nearest scroll view.
+struct ScrollSpaceName: Hashable {}
+
+/// Gives the view's coordinates a name.
+public nonisolated struct _SpaceModifier: _PrimitiveModifier, Equatable {
+  let name: AnyHashable
+  public typealias Body = Never
+  public static var _name: String { ".coordinateSpace" }
+  public var _words: String? { "name: \(Describer().describe(name.base))" }
+}
+
+extension View {
+  /// Gives the view's coordinates a name.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_SpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Gives the view's coordinates a name.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_SpaceModifier(name: name.name))
+  }
+}
