@@ -16,28 +16,41 @@ struct CrashReport {
     return Crash(
       signal: Self.name(ofSignal: signal), message: message ?? backtrace.kind,
       location: self.location(inBacktrace: text) ?? location
-        ?? backtrace.conformingType.flatMap { self.location(of: $0, missing: message) },
+        ?? self.location(ofView: backtrace.conformingType, message: message),
       step: step, updates: updates)
   }
 
-  /// Where a view is declared, for a crash in the engine's own work for it; of what is missing from its environment the
-  /// property that asks for it.
-  private func location(of type: String, missing message: String?) -> SourceLocation? {
+  /// Where it is to be looked for when the engine crashed in its own work for a view: at the property that asks for a
+  /// model that is missing, if one alone can be meant; else where the view is declared.
+  private func location(ofView type: String?, message: String?) -> SourceLocation? {
+    let requests = message.map(self.requests(in:)) ?? []
+    if requests.count == 1 { return requests[0].location }
     for file in files {
-      guard let declaration = (try? SourceFacts(of: file))?.declarations.first(where: { $0.name == type }) else {
-        continue
-      }
-      let wanted = message.flatMap { text in text.firstRange(of: " of type ").map { text[$0.upperBound...] } }
-      let model = wanted?.prefix { $0 != " " }
-      let tokens = Lexer.tokens(of: file).filter { $0.range.lowerBound >= declaration.offset }
-      let words = tokens.map { file[$0.range] }
-      for index in words.indices.dropLast(3) where words[index] == "Environment" && words[index + 1] == "(" {
-        let argument = words[(index + 2)...].prefix { $0 != ")" }.joined()
-        if let model, argument == "\(model).self" { return file.location(of: tokens[index].range.lowerBound) }
-      }
-      return file.location(of: declaration.offset)
+      let declarations = ((try? SourceFacts(of: file))?.declarations ?? []).sorted { $0.offset < $1.offset }
+      guard let index = declarations.firstIndex(where: { $0.name == type }) else { continue }
+      let start = declarations[index].offset
+      let end = index + 1 < declarations.count ? declarations[index + 1].offset : Int.max
+      let own = requests.first { $0.location.path == file.path && (start..<end).contains($0.offset) }
+      return own?.location ?? file.location(of: start)
     }
     return nil
+  }
+
+  /// Every `Environment(Model.self)` of the sources, for a message that no object of type `Model` was found.
+  private func requests(in message: String) -> [(offset: Int, location: SourceLocation)] {
+    guard let mark = message.firstRange(of: " object of type ") else { return [] }
+    let model = message[mark.upperBound...].prefix { $0 != " " }
+    return files.flatMap { file in
+      let tokens = Lexer.tokens(of: file)
+      let words = tokens.map { file[$0.range] }
+      return words.indices.dropLast().compactMap { index -> (offset: Int, location: SourceLocation)? in
+        guard words[index] == "Environment", words[index + 1] == "(",
+          words[(index + 2)...].prefix(while: { $0 != ")" }).joined() == "\(model).self"
+        else { return nil }
+        let offset = tokens[index].range.lowerBound
+        return (offset, file.location(of: offset))
+      }
+    }
   }
 
   /// The message and place of `UserProgram/Row.swift:12: Fatal error: Index out of range`.
