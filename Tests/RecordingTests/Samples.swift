@@ -30,7 +30,8 @@ enum Samples {
           id: LayoutID(1), parent: LayoutID(0), position: 1, node: NodeID(0),
           proposal: Proposal(width: 10, height: .infinity), size: Size(width: 1, height: 2),
           frame: Rect(x: 1, y: 2, width: 3, height: 4))
-      ], shifted: [LayoutShift(parent: LayoutID(1), from: 2, x: 0, y: 8)], computed: [LayoutID(1)], removed: [LayoutID(2)])
+      ], shifted: [LayoutShift(parent: LayoutID(1), from: 2, x: 0, y: 8)], computed: [LayoutID(1)],
+      removed: [LayoutID(2)])
     update.display = [
       DisplayChange(
         container: NodeID(0), kind: .moved, offset: 2, from: 0, node: NodeID(0), transition: "move")
