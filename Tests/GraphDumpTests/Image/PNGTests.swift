@@ -30,7 +30,9 @@ import Testing
     for index in file.indices {
       var damaged = file
       damaged[index] ^= 0x55
-      _ = try? PixelImage(png: damaged)
+      let read = try? PixelImage(png: damaged)
+      if index < 8 { #expect(read == nil, "byte \(index) of the signature") }
+      if let read { #expect(read.pixels.count == read.width * read.height * 4, "byte \(index)") }
     }
   }
 
