@@ -48,7 +48,7 @@ struct ProgramOutput {
 
   private mutating func hand(_ line: Data) {
     let text = String(decoding: line, as: UTF8.self)
-    if text.contains("Fatal error") || text.hasPrefix("*** ") || text.hasPrefix("💣 ") {
+    if Self.isOfTheRuntime(text) {
       emptyLines = 0
       fatalLines.append(text.trimmingCharacters(in: .whitespacesAndNewlines))
       return
@@ -60,6 +60,11 @@ struct ProgramOutput {
     }
     passEmptyLines()
     pass(line)
+  }
+
+  /// Whether a line reads like one that the runtime writes of a crash, or of its trouble with telling of it.
+  private static func isOfTheRuntime(_ line: String) -> Bool {
+    line.contains("Fatal error") || ["*** ", "💣 ", "swift-runtime: "].contains { line.hasPrefix($0) }
   }
 
   private mutating func passEmptyLines() {

@@ -21,6 +21,11 @@ import Testing
     #expect(read.fatalLines.first == "UserProgram/a.swift:1: Fatal error: no")
   }
 
+  @Test func theRuntimesTroubleWithABacktraceIsHeldBack() {
+    let read = output("swift-runtime: failed to suspend thread 7 while processing a crash\nFatal error: no\n")
+    #expect(read.kept.isEmpty)
+  }
+
   @Test func emptyLinesOfTheProgramsStay() {
     #expect(String(decoding: output("a\n\n\nb\n\n").kept, as: UTF8.self) == "a\n\n\nb\n\n")
     #expect(String(decoding: output("a\n\n*** Signal 11 ***\n").kept, as: UTF8.self) == "a\n")
