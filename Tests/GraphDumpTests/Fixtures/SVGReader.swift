@@ -10,6 +10,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
     var name: String
     var attributes: [String: String]
     var text = ""
+    /// The index of the element that it stands in.
+    var parent: Int?
 
     var classes: [Substring] { (attributes["class"] ?? "").split(separator: " ") }
   }
@@ -32,8 +34,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
-    open.append(elements.count)
-    elements.append(Element(name: name, attributes: attributes))
+    elements.append(Element(name: name, attributes: attributes, parent: open.last))
+    open.append(elements.count - 1)
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
