@@ -4,6 +4,7 @@ extension Figure {
     let panels = panels.map(\.title).joined(separator: ", ")
     let intro =
       "\(kind.words) with \(Tally.number(nodes.count)) nodes in \(self.panels.count == 1 ? "one panel" : "\(self.panels.count) panels"): \(panels)."
-    return ([intro] + explanation + notes).joined(separator: " ")
+    let sentences = notes.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+    return ([intro] + explanation + sentences).joined(separator: " ")
   }
 }

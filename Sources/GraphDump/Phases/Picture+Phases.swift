@@ -35,12 +35,14 @@ private struct PhaseCards {
     addLinks(index)
   }
 
-  /// Rows from the top: below every card that is shown together with it, and in the order of addition.
+  /// Rows from the top: below every card that is shown together with it; steps first, and last what only sums up.
   mutating func stack() {
     for column in 0..<4 {
       var placed: [Int] = []
-      for node in canvas.nodes.indices where canvas.nodes[node].cell?.column == column {
-        guard canvas.nodes[node].shape != .heading else { continue }
+      let cards = canvas.nodes.indices.filter { node in
+        canvas.nodes[node].cell?.column == column && canvas.nodes[node].shape != .heading
+      }
+      for node in cards.sorted(by: { (place(of: $0), $0) < (place(of: $1), $1) }) {
         let above = placed.filter { other in
           canvas.updates.contains { canvas.updateNodes[$0][node] != nil && canvas.updateNodes[$0][other] != nil }
         }
@@ -48,6 +50,15 @@ private struct PhaseCards {
         canvas.nodes[node].cell?.row = lowest + 1
         placed.append(node)
       }
+    }
+  }
+
+  /// An arrow leads down from a step, and none to what sums up.
+  private func place(of node: Int) -> Int {
+    switch canvas.nodes[node].shape {
+    case .step: 0
+    case .pile: 2
+    default: canvas.nodes[node].id == Self.layoutID ? 2 : 1
     }
   }
 
@@ -145,14 +156,30 @@ private struct PhaseCards {
       let state = NodeState(title: "nothing on the screen changed")
       _ = card(FigureNode(id: "nothing", shape: .note), column: 3, index, state)
     }
-    let layout = update.layout
-    guard !layout.isEmpty else { return }
-    var details: [String] = []
-    for (count, word) in [
-      (layout.computed.count, "computed again"), (layout.changed.count, "with new frames"),
+    guard !update.layout.isEmpty else { return }
+    let details = layoutWords(index)
+    _ = card(
+      FigureNode(id: Self.layoutID, shape: .unary), column: 3, index, NodeState(title: "Layout", details: details))
+  }
+
+  private static let layoutID = "layout"
+
+  /// How many nodes of the layout tree were reached, and how many only moved because something before them did.
+  private func layoutWords(_ index: Int) -> [String] {
+    let layout = graph.update(index).layout
+    let (before, after) = (graph.tree.frames[index].layout, graph.tree.frames[index + 1].layout)
+    let stated = Set(layout.changed.map(\.id))
+    let changed = stated.count { id in before[id].map { $0.frame != after[id]?.frame } ?? true }
+    let shifted =
+      layout.shifted.isEmpty
+      ? 0
+      : after.values.count { node in
+        !stated.contains(node.id) && before[node.id].map { $0.frame != node.frame } ?? false
+      }
+    return [
+      (layout.computed.count, "computed again"), (changed, "with new frames"), (shifted, "shifted along"),
       (layout.removed.count, "removed"),
-    ] where count > 0 { details.append("\(Tally.number(count)) \(word)") }
-    _ = card(FigureNode(id: "layout", shape: .unary), column: 3, index, NodeState(title: "Layout", details: details))
+    ].filter { $0.0 > 0 }.map { "\(Tally.number($0.0)) \($0.1)" }
   }
 
   /// Source → body → what became of its views → the screen.

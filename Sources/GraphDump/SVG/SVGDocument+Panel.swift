@@ -16,8 +16,10 @@ extension SVGDocument {
     // On a screen views lie in views, and lines lead out of them.
     let isScreen = sheet.figure.arrangement == .screen
     if !isScreen { writeEdges(panel, layout, &svg) }
-    for (node, state) in panel.nodes.enumerated() {
-      if let state, let text = sheet.nodeTexts[index][node] { write(node, state, text, panel, layout, &svg) }
+    for node in isScreen ? fromBehind(panel) : Array(panel.nodes.indices) {
+      if let state = panel.nodes[node], let text = sheet.nodeTexts[index][node] {
+        write(node, state, text, panel, layout, &svg)
+      }
     }
     if isScreen { writeEdges(panel, layout, &svg) }
     // Labels come last: a line must not pass over one.
@@ -27,6 +29,14 @@ extension SVGDocument {
         svg += XML.escape(label) + "</text>\n"
       }
     }
+  }
+
+  /// What ended lies on the window, behind all that is there now.
+  private func fromBehind(_ panel: FigurePanel) -> [Int] {
+    let isBehind = panel.nodes.indices.map { node in
+      panel.nodes[node]?.look == .ghost || sheet.figure.nodes[node].shape == .window
+    }
+    return panel.nodes.indices.filter { isBehind[$0] } + panel.nodes.indices.filter { !isBehind[$0] }
   }
 
   private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {

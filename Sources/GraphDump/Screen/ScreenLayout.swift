@@ -33,12 +33,11 @@ struct ScreenLayout {
       boxes[index] = Box(x: frame.x - window.x, y: frame.y - window.y, width: frame.width, height: frame.height)
     }
     let words = places(in: panel, measured, boxes)
-    var cursor = 0.0
-    for (node, target) in words {
-      let size = measured.sizes[node]
-      let y = max(cursor, boxes[target].center.y - size.height / 2)
-      boxes[node] = Box(x: window.width + gap, y: y, width: size.width, height: size.height)
-      cursor = y + size.height + rowGap
+    let heights = words.map { measured.sizes[$0.node].height }
+    let tops = Self.tops(heights, around: words.map { boxes[$0.target].center.y })
+    for (place, (node, _)) in words.enumerated() {
+      boxes[node] = Box(
+        x: window.width + gap, y: tops[place], width: measured.sizes[node].width, height: heights[place])
     }
     let edges = figure.edges.enumerated().map { index, edge -> EdgePath? in
       guard figure.panels[panel].edges[index] != nil else { return nil }
@@ -50,6 +49,38 @@ struct ScreenLayout {
       size.height = max(size.height, boxes[index].maxY)
     }
     return Layout(size: size, nodes: boxes, edges: edges)
+  }
+
+  /// Below each other, each as near to its place as the others allow: those that would overlap stand around the middle
+  /// of their places.
+  private static func tops(_ heights: [Double], around places: [Double]) -> [Double] {
+    struct Block {
+      var count = 1
+      /// Of the tops that the first would have for each of them to stand at its place.
+      var sum: Double
+      var height: Double
+      var top: Double { max(0, sum / Double(count)) }
+    }
+    var blocks: [Block] = []
+    for (height, place) in zip(heights, places) {
+      var block = Block(sum: place - height / 2, height: height + rowGap)
+      while let last = blocks.last, last.top + last.height > block.top {
+        block = Block(
+          count: last.count + block.count, sum: last.sum + block.sum - Double(block.count) * last.height,
+          height: last.height + block.height)
+        blocks.removeLast()
+      }
+      blocks.append(block)
+    }
+    var result: [Double] = []
+    for block in blocks {
+      var top = block.top
+      for _ in 0..<block.count {
+        result.append(top)
+        top += heights[result.count - 1] + rowGap
+      }
+    }
+    return result
   }
 
   /// The words of a panel with the views they are about, from the top of the screen down.

@@ -10,22 +10,24 @@ struct MeasuredFigure {
   init(_ figure: Figure) {
     self.figure = figure
     freeCount = figure.edges.count { $0.placement == .free }
-    let texts = figure.panels.map { panel in
+    var texts = figure.panels.map { panel in
       zip(figure.nodes, panel.nodes).map { node, state in
         state.map {
           NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note)
         }
       }
     }
-    self.texts = texts
     sizes = figure.nodes.enumerated().map { index, node in
       var text = PlaneSize(width: 0, height: 0)
       for case let panel? in texts.map({ $0[index] }) {
         text.width = max(text.width, panel.width)
         text.height = max(text.height, panel.height)
       }
+      // Words that begin at the left end do so in every panel.
+      if node.shape == .note { for panel in texts.indices { texts[panel][index]?.widen(to: text.width) } }
       return NodeGeometry.size(node.shape, around: text)
     }
+    self.texts = texts
   }
 
   private static func style(of node: FigureNode) -> TextStyle {

@@ -38,6 +38,12 @@ struct NodeText: Hashable {
     for index in runs.indices { runs[index].x -= width / 2 + (lefts[runs[index].baseline] ?? 0) }
   }
 
+  /// Moves all lines to the left end of a text of this width.
+  mutating func widen(to width: Double) {
+    for index in runs.indices { runs[index].x -= (width - self.width) / 2 }
+    self.width = width
+  }
+
   private mutating func add(_ text: String, _ style: TextStyle) {
     guard !text.isEmpty else { return }
     let width = style.width(of: text)

@@ -1,20 +1,20 @@
 extension Sheet {
   /// Puts the panels into rows, the title above, the legend into a free cell or below.
   mutating func arrange(_ options: SheetOptions) {
-    let cellWidth = max(layout.size.width, 220) + 2 * Self.padding
-    let columns = Self.columns(cellWidth, options.width, of: figure.panels.count)
+    let cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
+    let rows = Self.rows(of: cells, options.width)
+    func used(_ row: Range<Int>) -> Double { row.reduce(-Self.gap) { $0 + cells[$1] + Self.gap } }
     let legendWidth = options.legend ? figure.legend.map(legendItemWidth).max() ?? 0 : 0
-    let width = max(Double(columns) * (cellWidth + Self.gap) - Self.gap, min(legendWidth, 600), titleWidth, 420)
+    let width = max(rows.map(used).max() ?? 0, min(legendWidth, 600), titleWidth, 420)
     var y = Self.margin
     addTitle(width, &y)
     var isLegendPlaced = !options.legend
-    for first in stride(from: 0, to: figure.panels.count, by: columns) {
-      let row = first..<min(first + columns, figure.panels.count)
-      let height = addRow(row, cellWidth: cellWidth, y)
-      let free = Double(columns - row.count) * (cellWidth + Self.gap) - Self.gap
+    for row in rows {
+      let height = addRow(row, cells, y)
+      let free = width - used(row) - Self.gap
       if !isLegendPlaced, free >= legendWidth + Self.padding, legendHeight(free) <= height - 20 {
         var top = y + 16
-        addLegend(x: Self.margin + Double(row.count) * (cellWidth + Self.gap) + Self.padding, free, &top)
+        addLegend(x: Self.margin + used(row) + Self.gap + Self.padding, free - Self.padding, &top)
         isLegendPlaced = true
       }
       y += height + Self.gap
@@ -29,6 +29,29 @@ extension Sheet {
     max(1, min(Int((width - 2 * margin + gap) / (cellWidth + gap)), panels))
   }
 
+  /// The panels that stand in each row, as many as there is room for.
+  private static func rows(of cells: [Double], _ width: Double) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var used = 0.0
+    for (index, cell) in cells.enumerated() {
+      if let last = rows.last, used + gap + cell <= width - 2 * margin {
+        rows[rows.count - 1] = last.lowerBound..<index + 1
+        used += gap + cell
+      } else {
+        rows.append(index..<index + 1)
+        used = cell
+      }
+    }
+    return rows
+  }
+
+  /// Where everything has its place in all panels, all are equally wide; a screen without words is narrower.
+  private func drawnWidth(_ panel: Int) -> Double {
+    guard figure.arrangement == .screen else { return layout.size.width }
+    let boxes = layout(of: panel).nodes
+    return zip(boxes, figure.panels[panel].nodes).reduce(0) { $1.1 == nil ? $0 : max($0, $1.0.maxX) }
+  }
+
   private var titleWidth: Double { min(TextStyle.heading.width(of: figure.title), 900) }
 
   private mutating func addTitle(_ width: Double, _ y: inout Double) {
@@ -39,22 +62,38 @@ extension Sheet {
     y += 10
   }
 
-  /// A row is as high as the lowest thing in its panels; what stands where stays the same.
-  private mutating func addRow(_ row: Range<Int>, cellWidth: Double, _ y: Double) -> Double {
-    let headings = row.map { heading(figure.panels[$0], width: cellWidth - 2 * Self.padding) }
+  /// A row reaches from the highest to the lowest thing in its panels; what stands where stays the same.
+  private mutating func addRow(_ row: Range<Int>, _ cells: [Double], _ y: Double) -> Double {
+    let headings = row.map { heading(figure.panels[$0], width: cells[$0] - 2 * Self.padding) }
     let headingHeight = headings.map(height).max() ?? 0
-    let drawing = row.map(drawnHeight).max() ?? 0
+    let top = row.map(drawnTop).min() ?? 0
+    let drawing = (row.map(drawnHeight).max() ?? 0) - top
     let rowHeight = headingHeight + drawing + 2 * Self.padding
+    var left = Self.margin
     for (column, index) in row.enumerated() {
-      let frame = Box(
-        x: Self.margin + Double(column) * (cellWidth + Self.gap), y: y, width: cellWidth, height: rowHeight)
-      var top = frame.y + 12
-      for (text, style) in headings[column] { add(text, style, x: frame.x + Self.padding, &top) }
+      let frame = Box(x: left, y: y, width: cells[index], height: rowHeight)
+      left += cells[index] + Self.gap
+      var line = frame.y + 12
+      for (text, style) in headings[column] { add(text, style, x: frame.x + Self.padding, &line) }
       let origin = Point(
-        x: frame.x + (cellWidth - layout.size.width) / 2, y: frame.y + headingHeight + Self.padding)
+        x: frame.x + (cells[index] - drawnWidth(index)) / 2, y: frame.y + headingHeight + Self.padding - top)
       add(PlacedPanel(index: index, frame: frame, origin: origin))
     }
     return rowHeight
+  }
+
+  /// Where the nodes, edges and words of a panel begin: above is nothing but what other panels have there.
+  private func drawnTop(_ panel: Int) -> Double {
+    let layout = layout(of: panel)
+    var highest = Double.infinity
+    for (box, state) in zip(layout.nodes, figure.panels[panel].nodes) where state != nil {
+      highest = min(highest, box.y)
+    }
+    for (index, state) in figure.panels[panel].edges.enumerated() where state != nil {
+      for point in layout.edges[index]?.points ?? [] { highest = min(highest, point.y) }
+      if let label = labels[index], state?.label != nil { highest = min(highest, label.y - 8) }
+    }
+    return highest.isFinite ? max(0, highest.rounded(.down)) : 0
   }
 
   /// How far down the nodes and edges of a panel reach.

@@ -6,6 +6,8 @@ struct Tally {
   var wasted = 0
   var skipped = 0
   var preserved = 0
+  /// Of the preserved those that did not even move.
+  var undisturbed = 0
   var recreated = 0
   var inserted = 0
   /// Ended with nothing in their place.
@@ -32,6 +34,7 @@ struct Tally {
     for change in frame.changes.values { add(change) }
     let untouched = frame.nodes.count + frame.ended.count - total
     preserved += max(0, untouched)
+    undisturbed += max(0, untouched)
     total += max(0, untouched)
   }
 
@@ -53,7 +56,9 @@ struct Tally {
     case .offscreen: offscreen += 1
     }
     let isKept = change.existence == .kept || change.existence == .moved || change.existence == .offscreen
-    if isKept, !change.evaluation.isReevaluated { preserved += 1 }
+    guard isKept, !change.evaluation.isReevaluated else { return }
+    preserved += 1
+    if change.existence == .kept { undisturbed += 1 }
   }
 
   /// `1 ran, 1 skipped, 4 preserved, 0 recreated`, and what else there is.
@@ -79,6 +84,14 @@ struct Tally {
     return parts.joined(separator: ", ")
   }
 
+  /// What there is in a layout tree, a line each.
+  var layoutWords: [String] {
+    [
+      (ran, "of another size"), (wasted, "laid out again"), (moved, "placed elsewhere"), (undisturbed, "as before"),
+      (inserted, "inserted"), (removed + replaced, "removed"),
+    ].filter { $0.0 > 0 }.map { "\(Self.number($0.0)) \($0.1)" }
+  }
+
   /// What there is, a line each.
   var words: [String] {
     var parts: [String] = []
@@ -97,6 +110,7 @@ struct Tally {
 
   /// How a node that stands for them is drawn: as all of them are, else as nothing in particular.
   var look: NodeState.Look {
+    if moved == total, preserved == total { return .outcome(.moved, .untouched) }
     if preserved == total { return .outcome(.kept, skipped == total ? .skipped : .untouched) }
     if removed + replaced == total { return .ghost }
     let evaluation: Evaluation = ran > 0 ? .ran : wasted > 0 ? .wasted : .untouched

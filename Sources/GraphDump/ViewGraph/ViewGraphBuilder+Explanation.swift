@@ -51,6 +51,7 @@ extension ViewGraphBuilder {
   private func sentence(about change: NodeChange, _ index: Int) -> String? {
     if kind == .layoutTree { return layoutSentence(about: change, index) }
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
+    guard !isImplied(change, node, index) else { return nil }
     let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
     let why = Cause.words(change.runs.flatMap(\.causes), in: wording.dialect).map(clip).joined(separator: ", ")
     var words: [String] = []
@@ -73,6 +74,18 @@ extension ViewGraphBuilder {
     default: break
     }
     return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
+  }
+
+  /// Whether it says no more than that what it stands in began or ended.
+  private func isImplied(_ change: NodeChange, _ node: Node, _ index: Int) -> Bool {
+    guard let parent = node.parent, change.runs.isEmpty, change.lostState.isEmpty,
+      let above = tree.frames[index + 1].changes[parent]
+    else { return false }
+    switch change.existence {
+    case .inserted, .recreated: return above.existence == .inserted || above.existence == .recreated
+    case .removed: return above.existence == .removed
+    case .kept, .moved, .offscreen: return false
+    }
   }
 
   private func quoted(_ text: String) -> String {

@@ -1,15 +1,15 @@
 import Recording
 
 extension ViewGraphBuilder {
-  /// A graph of more nodes is drawn once for each update, with what changed.
-  static let mostForBeforeAndAfter = 30
+  /// A graph of more nodes is drawn once for each update, with what changed: three of them stood below each other.
+  static let mostForBeforeAndAfter = 20
 
   /// The figure of all that was added.
   func figure(name: String, recording: Recording, moments: Moments, request: FigureRequest) -> Figure {
     let changes = updates.map { changePanel($0, isSingle: moments.isSingle) }
     var panels = changes
     let isAppearance = tree.frames[0].root == nil
-    let isLarge = nodes.count > Self.mostForBeforeAndAfter || arrangement.isGrid
+    let isLarge = nodes.count > Self.mostForBeforeAndAfter || arrangement.isGrid || arrangement == .flow
     let isStory = kind == .cause || kind == .phases || kind == .attributes
     let isWanted = request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge)
     if isWanted, !isAppearance, !isStory {
@@ -84,9 +84,18 @@ extension ViewGraphBuilder {
 
   /// What the recording found wrong, with its evidence.
   private var findings: [String] {
-    let all = updates.flatMap { index in update(index).diagnostics.map { finding($0, index) } }
+    var counts: [String: Int] = [:]
+    var all: [String] = []
+    for index in updates {
+      for words in update(index).diagnostics.map({ finding($0, index) }) {
+        if counts[words] == nil { all.append(words) }
+        counts[words, default: 0] += 1
+      }
+    }
+    all = all.map { words in counts[words].map { $0 > 1 ? "\(words) (×\(Tally.number($0)))" : words } ?? words }
     let shown = Array(all.prefix(Self.mostFindings))
-    return all.count > shown.count ? shown + ["And \(Tally.number(all.count - shown.count)) more findings."] : shown
+    let left = all.count - shown.count
+    return left > 0 ? shown + ["And \(Tally.number(left)) more finding\(left == 1 ? "" : "s")."] : shown
   }
 
   private func finding(_ diagnostic: Diagnostic, _ index: Int) -> String {

@@ -3,18 +3,16 @@ import Recording
 extension ViewGraphBuilder {
   /// One node for whole subtrees, which says how many nodes it stands for and what became of them.
   mutating func addGroup(_ roots: [Int]) {
-    let types = roots.map { tree.lastNode($0)?.type ?? "?" }
-    let sameType = types.allSatisfy { $0 == types[0] } ? types[0] : nil
+    let kinds = namedKinds(of: roots)
     let members = subtree(of: roots)
     let first = tree.elements[roots[0]]
-    let name = sameType.map { wording.shortener.shorten($0, to: Wording.typeLimit) }
     _ = add(
       FigureNode(
         id: "more-\(first.id)" + (first.generation == 0 ? "" : "-\(first.generation)"), shape: .pile,
-        isUserDefined: sameType != nil && tree.lastNode(roots[0])?.isUserDefined == true),
+        isUserDefined: kinds.count == 1 && tree.lastNode(roots[0])?.isUserDefined == true),
       moments: moments.map { moment in
         let count = members.count { tree.elements[$0].exists(at: moment) }
-        return count == 0 ? nil : state(name, roots, at: [moment], count: count)
+        return count == 0 ? nil : state(kinds, at: [moment], count: count)
       },
       updates: updates.map { update in
         let present = members.filter {
@@ -23,11 +21,11 @@ extension ViewGraphBuilder {
         }
         guard !present.isEmpty else { return nil }
         let tally = Tally(of: present, in: update, tree)
-        var state = state(name, roots, at: [update, update + 1], count: present.count)
-        if tally.preserved == present.count {
-          state.title = name == nil ? "⋯ \(Tally.number(present.count)) preserved" : "\(state.title) preserved"
+        var state = state(kinds, at: [update, update + 1], count: present.count)
+        if tally.undisturbed == present.count {
+          state.title = kinds.isEmpty ? "⋯ \(Tally.number(present.count)) preserved" : "\(state.title) preserved"
         } else {
-          state.details += tally.words
+          state.details += kind == .layoutTree ? tally.layoutWords : tally.words
         }
         state.look = tally.look
         state.tags = commonTags(roots, update)
@@ -65,11 +63,34 @@ extension ViewGraphBuilder {
     return result
   }
 
-  private func state(_ name: String?, _ roots: [Int], at moments: [Int], count: Int) -> NodeState {
-    let rows = roots.count { root in moments.contains { tree.elements[root].exists(at: $0) } }
-    let title = name.map { rows == 1 ? $0 : "\($0) ×\(Tally.number(rows))" } ?? "⋯ \(Tally.number(count)) nodes"
+  private typealias RootsOfType = (name: String, roots: [Int])
+
+  /// More types than this in one group are not named.
+  private static let mostNamedTypes = 2
+
+  /// The roots by their types, in order of appearance; none where there are too many types to name.
+  private mutating func namedKinds(of roots: [Int]) -> [RootsOfType] {
+    var order: [String] = []
+    var members: [String: [Int]] = [:]
+    for root in roots {
+      let type = tree.lastNode(root)?.type ?? "?"
+      if members[type] == nil { order.append(type) }
+      members[type, default: []].append(root)
+    }
+    guard order.count <= Self.mostNamedTypes else { return [] }
+    return order.map { (wording.shortener.shorten($0, to: Wording.typeLimit), members[$0] ?? []) }
+  }
+
+  private func state(_ kinds: [RootsOfType], at moments: [Int], count: Int) -> NodeState {
+    var (rows, words) = (0, [String]())
+    for (name, roots) in kinds {
+      let here = roots.count { root in moments.contains { tree.elements[root].exists(at: $0) } }
+      rows += here
+      if here > 0 { words.append(here == 1 ? name : "\(name) ×\(Tally.number(here))") }
+    }
+    let title = words.isEmpty ? "⋯ \(Tally.number(count)) nodes" : words.joined(separator: ", ")
     var details: [String] = []
-    if name != nil, count > rows { details.append("⋯ \(Tally.number(count)) nodes in all") }
+    if !kinds.isEmpty, count > rows { details.append("⋯ \(Tally.number(count)) nodes in all") }
     return NodeState(title: title, details: details)
   }
 

@@ -45,13 +45,29 @@ extension ViewPlan {
     guard !options.isAll else { return children.map { .element($0) } }
     var result: [Item.Content] = []
     var index = 0
+    var isShown: Set<Int> = []
     while index < children.count {
-      let run = run(from: index, of: children)
+      var run = run(from: index, of: children)
+      if let shown = run.shown, collapse.rawValue >= Collapse.apart.rawValue, mayHide(shown), !anchors.contains(shown),
+        !isShown.insert(outcomes.likeness[shown]).inserted
+      {
+        run.hidden.insert(shown, at: 0)
+        run.shown = nil
+      }
       if let shown = run.shown { result.append(levels(from: shown) ?? .element(shown)) }
-      if !run.hidden.isEmpty { result.append(.group(run.hidden)) }
+      if !run.hidden.isEmpty { append(run.hidden, to: &result) }
       index += run.length
     }
     return result
+  }
+
+  /// Adds a group, to the one before where what stands apart is drawn together.
+  private func append(_ hidden: [Int], to contents: inout [Item.Content]) {
+    if collapse.rawValue >= Collapse.apart.rawValue, case .group(let before)? = contents.last {
+      contents[contents.count - 1] = .group(before + hidden)
+    } else {
+      contents.append(.group(hidden))
+    }
   }
 
   /// The siblings from `index` on that are drawn together: one as itself, the others as a group.

@@ -33,6 +33,8 @@ struct ViewPlan {
     case levels
     /// Siblings to which the same happened; the first of them is drawn.
     case alike
+    /// The same where others stand between them, which hide as well.
+    case apart
     /// The same levels where the author's own views are among them.
     case ownLevels
     /// What lies too deep, whatever happened to it.

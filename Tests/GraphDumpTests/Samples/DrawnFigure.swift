@@ -99,7 +99,10 @@ private struct Parts {
   }
 
   private mutating func readText(_ element: SVGReader.Element, under index: Int) {
-    guard let style = element.classes.first(where: { $0.hasPrefix("t-") }).flatMap({ TextStyle(rawValue: String($0.dropFirst(2))) })
+    guard
+      let style = element.classes.first(where: { $0.hasPrefix("t-") }).flatMap({
+        TextStyle(rawValue: String($0.dropFirst(2)))
+      })
     else { return }
     let width = style.width(of: element.text)
     let isCentered = element.classes.contains("m")
@@ -174,7 +177,9 @@ extension SVGReader.Element {
       case "V": ys += numbers
       case "A": if numbers.count == 7 { (xs, ys) = (xs + [numbers[5]], ys + [numbers[6]]) }
       default:
-        for (place, number) in numbers.enumerated() { if place % 2 == 0 { xs.append(number) } else { ys.append(number) } }
+        for (place, number) in numbers.enumerated() {
+          if place % 2 == 0 { xs.append(number) } else { ys.append(number) }
+        }
       }
       index = end
     }

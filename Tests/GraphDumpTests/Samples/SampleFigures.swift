@@ -19,7 +19,9 @@ enum SampleFigures {
       requests.enumerated().compactMap { index, request -> Drawn? in
         var request = request
         request.kind = kind
-        guard let document = try? render(sample.recording, name: sample.name, request: request).first else { return nil }
+        guard let document = try? render(sample.recording, name: sample.name, request: request).first else {
+          return nil
+        }
         return Drawn(name: "\(sample.name) \(kind.rawValue) \(index)", kind: kind, figure: DrawnFigure(document.text))
       }
     }
