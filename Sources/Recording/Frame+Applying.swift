@@ -6,7 +6,7 @@ extension Frame {
     self.update = update
     ended = [:]
     endedSources = [:]
-    changes = [:]
+    changes = Dictionary(minimumCapacity: update.nodes.count)
     for change in update.nodes { changes[change.id] = change }
     for range in update.skipped {
       for id in range.ids where changes[id] == nil {
@@ -35,6 +35,12 @@ extension Frame {
   private mutating func applyNodes(_ update: Update) {
     // For each parent whose children are others than before, or in another order: those whose position is stated.
     var rearranged: [NodeID: [NodeID]] = [:]
+    // An appearance is as large as the tree; what comes later is small beside it.
+    if update.nodes.count > nodes.count {
+      nodes.reserveCapacity(update.nodes.count)
+      children.reserveCapacity(update.nodes.count)
+      rearranged.reserveCapacity(update.nodes.count)
+    }
     for change in update.nodes where change.existence == .removed {
       guard let node = nodes.removeValue(forKey: change.id) else { continue }
       ended[change.id] = node
@@ -52,8 +58,11 @@ extension Frame {
         root = node.id
         continue
       }
-      if isNew || change.move != nil { rearranged[parent, default: []] += [] }
-      if change.node != nil || change.move != nil { rearranged[parent]?.append(node.id) }
+      if isNew || change.move != nil {
+        rearranged[parent, default: []].append(node.id)
+      } else if change.node != nil {
+        rearranged[parent]?.append(node.id)
+      }
     }
     for (parent, _) in rearranged where nodes[parent] == nil { children[parent] = nil }
     for (parent, stated) in rearranged where nodes[parent] != nil { arrange(parent, stated: statedIDs(parent, stated)) }

@@ -6,12 +6,14 @@ struct RenderBenchmark {
   let command: String
   let folder: URL
   let runs: Int
-  private(set) var checks: [Check] = []
+  let isSmoke: Bool
+  var checks: [Check] = []
 
   /// - Parameter command: the path of `graphdump`.
   init(command: String, smoke: Bool) throws {
     self.command = command
     runs = smoke ? 3 : 9
+    isSmoke = smoke
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("graphdump-benchmark-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -20,12 +22,16 @@ struct RenderBenchmark {
     defer { try? FileManager.default.removeItem(at: folder) }
     try compareWithDot(nodes: 50, most: 1)
     try compareWithDot(nodes: 2_000, most: 1.2)
+    try renderMany()
     try renderTwice()
+    try drawLarge()
+    try drawDependencies()
+    try keepMemory()
   }
 
   private mutating func compareWithDot(nodes: Int, most: Double) throws {
     let recording = folder.appendingPathComponent("tree-\(nodes).jsonl")
-    try tree(of: nodes).encoded().write(to: recording)
+    try Drawn.tree(of: nodes).encoded().write(to: recording)
     let render = [command, "render", recording.path, "--all", "--quiet", "--update", "1"]
     try Child.run(render + ["--format", "dot", "-o", folder.path])
     guard
@@ -71,41 +77,6 @@ struct RenderBenchmark {
     checks.append(
       Check(name: "rendering an unchanged source again, to the first time", ratio: second / first, most: 0.1))
   }
-
-  /// A tree of rows in which one body runs.
-  private func tree(of count: Int) -> Recording {
-    var appear = Update(index: 0, step: "appear")
-    var nodes = [
-      Node(id: NodeID(0), kind: .composed, type: "RootView", isUserDefined: true),
-      Node(id: NodeID(1), parent: NodeID(0), kind: .container, type: "VStack"),
-    ]
-    var row = 0
-    while nodes.count + 3 < count {
-      let first = nodes.count
-      nodes.append(
-        Node(
-          id: NodeID(first), parent: NodeID(1), position: row, kind: .composed, type: "Row\(row % 7)",
-          isUserDefined: true))
-      nodes.append(Node(id: NodeID(first + 1), parent: NodeID(first), kind: .container, type: "HStack"))
-      nodes.append(
-        Node(id: NodeID(first + 2), parent: NodeID(first + 1), kind: .unary, type: "Text", name: "Row \(row)"))
-      nodes.append(
-        Node(
-          id: NodeID(first + 3), parent: NodeID(first + 1), position: 1, kind: .unary, type: "Text", name: "\(row * 37)"
-        ))
-      row += 1
-    }
-    appear.nodes = nodes.map { NodeChange(id: $0.id, existence: .inserted, node: $0) }
-    appear.sources = [Source(id: SourceID(0), kind: .state, name: "count", owner: NodeID(2), value: "0")]
-    appear.dependencies = [Dependency(source: SourceID(0), reader: NodeID(2), property: "_count")]
-    var tap = Update(index: 1, step: "tap \"Add\"")
-    tap.writes = [SourceWrite(source: SourceID(0), old: "0", new: "1")]
-    tap.nodes = [
-      NodeChange(id: NodeID(2), evaluation: .ran, runs: [Run(pass: 1, order: 0, causes: [.property("_count")])]),
-      NodeChange(id: NodeID(4), evaluation: .ran, values: [ValueChange(name: "value", old: "Row 0", new: "Row 1")]),
-    ]
-    return Recording(header: Header(root: "RootView", engine: "benchmark"), updates: [appear, tap])
-  }
 }
 
 /// A program that did not end well.
@@ -118,12 +89,27 @@ struct ChildError: Error, CustomStringConvertible {
 
 enum Child {
   /// How long a program takes, in seconds.
-  static func time(_ words: [String]) throws -> Double {
+  static func time(_ words: [String]) throws -> Double { try seconds { try run(words) } }
+
+  /// How long work takes that can fail.
+  static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let start = clock.now
-    try run(words)
+    try work()
     let time = start.duration(to: clock.now).components
     return Double(time.seconds) + Double(time.attoseconds) / 1e18
+  }
+
+  /// How long this process computes for work, in seconds: what else the machine does is not counted.
+  static func computing(_ work: () throws -> Void) rethrows -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    try work()
+    return now() - start
   }
 
   static func run(_ words: [String]) throws {

@@ -6,7 +6,7 @@ extension LegendEntry {
     case .attributes: wordsOfAttributes
     case .timeline: wordsOfTimeline
     case .screen: self == .link ? "what happened to it" : nil
-    case .combined: self == .wasted ? "wasted: ran, or laid out again, for an equal result" : nil
+    case .combined: wordsOfCombined
     case .viewGraph, .dependencies, .cause, .trees, .phases: nil
     }
   }
@@ -18,6 +18,15 @@ extension LegendEntry {
     case .moved: "placed elsewhere"
     case .inserted: "began to take part in layout"
     case .ended: "takes no part any more"
+    default: nil
+    }
+  }
+
+  private var wordsOfCombined: String? {
+    switch self {
+    case .ran: "ran, or laid out again: the result differs"
+    case .wasted: "wasted: ran, or laid out again, for an equal result"
+    case .moved: "moved among its siblings, or placed elsewhere"
     default: nil
     }
   }

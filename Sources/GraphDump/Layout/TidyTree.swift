@@ -13,6 +13,19 @@ struct TidyTree {
     graph.nodes.count > mostNodes || Tree(graph).ranks.contains { $0 >= mostLevels }
   }
 
+  /// Whether the nodes of each rank stand in the order of the tree, so that no two of its edges cross.
+  static func isOrdered(_ layout: Layout, _ graph: LayoutGraph) -> Bool {
+    let tree = Tree(graph)
+    var furthest: [Int: Double] = [:]
+    for index in tree.order {
+      let center = layout.nodes[index].center
+      let place = graph.direction == .down ? center.x : center.y
+      if let before = furthest[tree.ranks[index]], before > place { return false }
+      furthest[tree.ranks[index]] = place
+    }
+    return true
+  }
+
   init(_ graph: LayoutGraph) {
     let isDown = graph.direction == .down
     let across = graph.nodes.map { isDown ? $0.size.width : $0.size.height }

@@ -239,6 +239,8 @@ extension ScreenBuilder {
     }
     let isEnd = graph.tree.ends(element, in: index)
     if isEnd, change.replacedBy != nil { return nil }
+    // What ended as a whole is said once.
+    if isEnd, let parent = here.parent, graph.tree.ends(parent, in: index) { return nil }
     guard isEnd || change.existence != .kept || change.evaluation.isReevaluated else { return nil }
     // Below what began as a whole there is nothing to add.
     if let parent = here.parent, graph.updates.contains(index), graph.update(index).index > 0, node.kind == .unary,

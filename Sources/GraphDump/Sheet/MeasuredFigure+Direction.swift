@@ -14,6 +14,12 @@ extension MeasuredFigure {
     return effort(estimatedSize(.right), options) * 1.1 < down ? .right : .down
   }
 
+  /// About how many panels of the figure stand in a row.
+  func estimatedColumns(_ options: SheetOptions) -> Int {
+    let width = max(estimatedSize(direction(options)).width, 220) + 2 * Sheet.padding
+    return Sheet.columns(width, options.width, of: figure.panels.count)
+  }
+
   private func estimatedSize(_ direction: Direction) -> PlaneSize {
     var size = PlaneSize(width: 0, height: 0)
     for box in TidyTree(graph(direction)).boxes {

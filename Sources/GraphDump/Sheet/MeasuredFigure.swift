@@ -5,11 +5,12 @@ struct MeasuredFigure {
   let texts: [[NodeText?]]
   /// Large enough for each node's largest text over all panels.
   let sizes: [PlaneSize]
-  private let freeCount: Int
+  /// For each edge whether Graphviz is asked for its way, and whether it may decide about ranks.
+  private let asked: [AskedEdge]
 
   init(_ figure: Figure) {
     self.figure = figure
-    freeCount = figure.edges.count { $0.placement == .free }
+    asked = AskedEdge.all(of: figure)
     var texts = figure.panels.map { panel in
       zip(figure.nodes, panel.nodes).map { node, state in
         state.map {
@@ -39,12 +40,14 @@ struct MeasuredFigure {
     }
   }
 
-  func graph(_ direction: Direction) -> LayoutGraph {
+  func graph(_ direction: Direction) -> LayoutGraph { graph(direction, asked) }
+
+  private func graph(_ direction: Direction, _ asked: [AskedEdge]) -> LayoutGraph {
     LayoutGraph(
       nodes: zip(figure.nodes, sizes).map { LayoutGraph.Node(size: $1, isEllipse: $0.shape == .structural) },
-      edges: figure.edges.filter(isGraphvizAsked).map { edge in
+      edges: zip(figure.edges, asked).filter { $1 != .no }.map { edge, asked in
         LayoutGraph.Edge(
-          tail: edge.tail, head: edge.head, isConstraint: edge.placement != .free,
+          tail: edge.tail, head: edge.head, isConstraint: asked == .ranks,
           isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow)
       },
       direction: direction, rankGap: rankGap(direction))
@@ -57,24 +60,23 @@ struct MeasuredFigure {
     return min(max(widest + 34, 52), 110)
   }
 
-  /// More edges that don't decide about ranks than this are drawn straight: routing them round the nodes takes seconds,
-  /// and nobody could follow one.
-  private static let mostRouted = 500
-
-  private func isGraphvizAsked(_ edge: FigureEdge) -> Bool {
-    edge.kind != .identity && (edge.placement != .free || freeCount <= Self.mostRouted)
-  }
-
   /// The whole layout: Graphviz's, and the links of identity drawn into it; or that of columns and rows.
   func layout(_ direction: Direction) throws(LayoutError) -> Layout {
     if figure.arrangement.isGrid { return GridLayout(figure, sizes: sizes).layout }
-    let graph = graph(direction)
+    var graph = graph(direction)
     if TidyTree.isWanted(for: graph) { return placedByHand(TidyTree(graph).boxes, direction) }
     var layout = try Graphviz.layout(graph)
+    var asked = asked
+    // Edges that only have to be routed can turn the order of subtrees round, whose own edges cross then.
+    if figure.arrangement == .graph, asked.contains(.way), !TidyTree.isOrdered(layout, graph) {
+      asked = asked.map { $0 == .way ? .no : $0 }
+      graph = self.graph(direction, asked)
+      layout = try Graphviz.layout(graph)
+    }
     let route = DirectRoute(boxes: layout.nodes, direction: direction)
     var routed = layout.edges.makeIterator()
-    layout.edges = figure.edges.map { edge in
-      isGraphvizAsked(edge) ? routed.next() ?? nil : route.path(from: edge.tail, to: edge.head)
+    layout.edges = zip(figure.edges, asked).map { edge, asked in
+      asked == .no ? route.path(from: edge.tail, to: edge.head) : routed.next() ?? nil
     }
     return layout
   }

@@ -12,7 +12,7 @@ extension Sheet {
     for row in rows {
       let height = addRow(row, cells, y)
       let free = width - used(row) - Self.gap
-      if !isLegendPlaced, free >= legendWidth + Self.padding, legendHeight(free) <= height - 20 {
+      if !isLegendPlaced, row == rows.last, free >= legendWidth + Self.padding, legendHeight(free) <= height - 20 {
         var top = y + 16
         addLegend(x: Self.margin + used(row) + Self.gap + Self.padding, free - Self.padding, &top)
         isLegendPlaced = true

@@ -1,21 +1,21 @@
 import Recording
 
 extension ViewGraphBuilder {
-  /// A graph of more nodes is drawn once for each update, with what changed: three of them stood below each other.
-  static let mostForBeforeAndAfter = 20
+  /// A graph of more nodes is drawn once for each update, with what changed.
+  static let mostForBeforeAndAfter = 30
 
   /// The figure of all that was added.
   func figure(name: String, recording: Recording, moments: Moments, request: FigureRequest) -> Figure {
     let changes = updates.map { changePanel($0, isSingle: moments.isSingle) }
     var panels = changes
     let isAppearance = tree.frames[0].root == nil
-    let isLarge = nodes.count > Self.mostForBeforeAndAfter || arrangement.isGrid || arrangement == .flow
+    let isLarge = nodes.count > Self.mostForBeforeAndAfter || arrangement.isGrid
     let isStory = kind == .cause || kind == .phases || kind == .attributes
-    let isWanted = request.panels == .beforeAndAfter || (request.panels == .automatic && !isLarge)
-    if isWanted, !isAppearance, !isStory {
-      panels = [momentPanel(0, id: "before", title: "Before")]
-      if moments.isSingle { panels.append(momentPanel(1, id: "after", title: "After")) }
-      panels += changes
+    if request.panels != .changes, !isAppearance, !isStory {
+      var all = [momentPanel(0, id: "before", title: "Before")]
+      if moments.isSingle { all.append(momentPanel(1, id: "after", title: "After")) }
+      all += changes
+      if request.panels == .beforeAndAfter || (!isLarge && isSideBySide(all)) { panels = all }
     }
     var figure = Figure(
       kind: kind, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
@@ -25,6 +25,13 @@ extension ViewGraphBuilder {
     figure.explanation = updates.flatMap { explanation(of: $0) }
     figure.legend = LegendEntry.occurring(in: figure)
     return figure
+  }
+
+  /// Whether at least two of the panels would stand in one row: below each other they are not compared at a look.
+  private func isSideBySide(_ panels: [FigurePanel]) -> Bool {
+    let figure = Figure(
+      kind: kind, name: "", title: "", arrangement: arrangement, nodes: nodes, edges: edges, panels: panels)
+    return MeasuredFigure(figure).estimatedColumns(SheetOptions()) > 1
   }
 
   /// What an update did, in one line.

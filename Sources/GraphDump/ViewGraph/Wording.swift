@@ -27,7 +27,9 @@ struct Wording {
 
   /// What a person sees of a node: in quotes where it is a text on the screen, bare where it is the graph's own word
   /// (`3 rows`, `false`).
-  mutating func name(_ name: String, of kind: NodeKind) -> String { kind == .unary ? quoted(name) : value(name) }
+  mutating func name(_ name: String, of kind: NodeKind) -> String {
+    kind == .unary ? quoted(name) : Bidirectional.isolated(shortener.shorten(name, to: Self.typeLimit))
+  }
 
   /// `isOn: false → true`, or what is known of it, in a line for each place in which the two values differ.
   mutating func changes(of name: String, from old: String?, to new: String?) -> [String] {
