@@ -198,7 +198,10 @@ extension ScreenBuilder {
     var shown: [(element: Int, state: NodeState, count: Int)] = []
     var left = 0
     for element in views {
-      guard let state = callout(element, index) else { continue }
+      // What is not on the screen, before or after, has nothing that words could stand beside.
+      guard let view = node(of: element), canvas.updateNodes[index][view] != nil,
+        let state = callout(element, index)
+      else { continue }
       // What happened alike to several views of a type is said once.
       if let same = shown.firstIndex(where: { $0.state.title == state.title && $0.state.tags == state.tags }) {
         shown[same].count += 1
@@ -214,10 +217,8 @@ extension ScreenBuilder {
         state.title += " ×\(Tally.number(count))"
         state.details.removeAll { $0.hasPrefix("id ") }
       }
-      let here = graph.tree.elements[element]
-      let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
-      guard let view = canvas.nodes.firstIndex(where: { $0.id == id }) else { continue }
-      let noteID = "words-\(id)"
+      guard let view = node(of: element) else { continue }
+      let noteID = "words-\(canvas.nodes[view].id)"
       let note =
         canvas.nodes.firstIndex { $0.id == noteID }
         ?? canvas.addEmpty(
@@ -229,6 +230,13 @@ extension ScreenBuilder {
     if left > 0 {
       canvas.notes.append("\(Tally.number(left)) more views have no words beside them.")
     }
+  }
+
+  /// The figure's node for a view.
+  private func node(of element: Int) -> Int? {
+    let here = graph.tree.elements[element]
+    let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
+    return canvas.nodes.firstIndex { $0.id == id }
   }
 
   private func callout(_ element: Int, _ index: Int) -> NodeState? {
@@ -266,10 +274,7 @@ extension ScreenBuilder {
     guard let target = update.target, let element = graph.elements(of: target).last else { return }
     var place: Int? = element
     while let here = place {
-      let id =
-        graph.tree.elements[here].generation == 0
-        ? "\(graph.tree.elements[here].id)" : "\(graph.tree.elements[here].id)-\(graph.tree.elements[here].generation)"
-      if let view = canvas.nodes.firstIndex(where: { $0.id == id }), canvas.updateNodes[index][view] != nil {
+      if let view = node(of: here), canvas.updateNodes[index][view] != nil {
         let step = canvas.addStep(index)
         canvas.connect(step, view, .action, in: index)
         return

@@ -20,7 +20,8 @@ import Testing
       let sources = try samples.flatMap { sample in
         try FigureKind.allCases.map { kind -> [String] in
           let figure = try Figure.of(sample.recording, name: sample.name, request: FigureRequest(kind: kind))
-          let nodes = figure.panels.reduce(0) { $0 + $1.nodes.count { $0 != nil } }
+          // A panel without nodes is drawn as a node.
+          let nodes = figure.panels.reduce(0) { $0 + max(1, $1.nodes.count { $0 != nil }) }
           return ["\(sample.name) \(kind.rawValue)", MermaidDocument(figure).text, String(nodes)]
         }
       }

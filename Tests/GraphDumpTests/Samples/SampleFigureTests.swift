@@ -114,6 +114,20 @@ import Testing
     }
   }
 
+  @Test func noEdgeLeadsToWhatIsNotThere() throws {
+    for sample in SampleRecordings.all {
+      for kind in FigureKind.allCases {
+        let figure = try Figure.of(sample.recording, name: sample.name, request: FigureRequest(kind: kind))
+        for panel in figure.panels {
+          for (edge, state) in zip(figure.edges, panel.edges) where state != nil {
+            #expect(
+              panel.nodes[edge.tail] != nil && panel.nodes[edge.head] != nil, "\(sample.name) \(kind): \(edge.id)")
+          }
+        }
+      }
+    }
+  }
+
   /// A style sheet and a legend weigh the same in a figure of three nodes and in one of sixty.
   @Test func anSVGIsSmall() {
     for drawn in SampleFigures.all {
