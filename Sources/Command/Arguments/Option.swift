@@ -88,8 +88,8 @@ extension Option {
     Option(
       key: .displayList, summary: "print what changed in the containers' lists of displayables too", verbs: [.changes]),
     Option(
-      key: .timings, summary: "measure bodies, initialisers and layout, and report slow ones",
-      verbs: [.record, .lint]),
+      key: .timings, summary: "measure bodies, initialisers and layout; say how long they took, and report slow ones",
+      verbs: [.render, .record, .lint]),
     Option(
       key: .stateDefaults, value: "WHEN", choices: StateDefaults.allCases.map(\.rawValue),
       summary: "when the default of a state is made: with each value (eager), or once", verbs: running),

@@ -26,6 +26,7 @@ struct Drawing: Sendable {
       ?? request.width
     request.direction = arguments[.direction].last.flatMap(Direction.init(rawValue:))
     request.legend = !arguments.has(.noLegend)
+    request.timings = arguments.has(.timings)
     request.panels = arguments[.panels].last.flatMap(PanelChoice.init(rawValue:)) ?? request.panels
     let kinds = arguments[.figure].compactMap(FigureKind.init(rawValue:))
     let selections = try Self.selections(arguments)

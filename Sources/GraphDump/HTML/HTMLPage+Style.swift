@@ -30,7 +30,7 @@ extension HTMLPage {
     aside{width:330px;padding:12px 16px;border-left:1px solid var(--frame);overflow:auto;flex:none}
     aside ol,aside ul{margin:0 0 12px;padding-left:1.6em}
     aside li{margin-bottom:4px}
-    aside li button{all:unset;display:inline;cursor:pointer;border-bottom:1px dotted var(--muted)}
+    aside li button{all:unset;display:inline;vertical-align:top;cursor:pointer;border-bottom:1px dotted var(--muted)}
     aside li button:focus-visible{outline:3px solid var(--accent)}
     aside li.lit button{background:var(--accent);color:var(--page)}
     summary{cursor:pointer;font-weight:bold;margin:8px 0 4px}
@@ -49,7 +49,7 @@ extension HTMLPage {
     .focusing .node,.focusing .edge{opacity:.22}
     .focusing .lit{opacity:1}
     .off,.focusing .off{opacity:.1}
-    @media (max-width:800px){body{height:auto}.frame svg{min-height:60vh}main{flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex-direction:column}}
+    @media (max-width:800px){body{height:auto;min-height:100vh}.frame{flex:none;width:100%;min-width:0}.frame svg{flex:none;height:60vh}main{flex:none;flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex:none;flex-direction:column}}
     @media print{.bar,.status{display:none}.scripted .frame{display:flex}}
 
     """

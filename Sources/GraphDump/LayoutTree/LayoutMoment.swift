@@ -39,6 +39,7 @@ struct LayoutMoment {
     result.dependencies = []
     result.update = Update(index: original.update.index, step: original.update.step)
     result.update.passes = original.update.passes
+    result.update.timings = original.update.timings
     result.root = nil
     if original.root != nil {
       result.root = Self.window

@@ -25,6 +25,7 @@ struct Picture {
       wording: Wording(dialect: request.dialect ?? recording.header.dialect ?? .keypath), isAll: request.all)
     graph.kind = frames.isEmpty ? .viewGraph : .layoutTree
     graph.layouts = frames
+    graph.isTimed = request.timings
     graph.addNodes()
     graph.addEdges()
     self.recording = recording

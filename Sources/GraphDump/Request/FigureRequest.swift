@@ -24,6 +24,8 @@ public struct FigureRequest: Hashable, Sendable {
   /// `nil` chooses what makes the better figure.
   public var direction: Direction?
   public var legend: Bool
+  /// Says how long each update took, where the recording holds it: such a figure is another one in every run.
+  public var timings = false
   /// How many updates a figure may show: more of them can't be taken in, and each costs a copy of the graph.
   public var mostUpdates = 8
 

@@ -37,7 +37,14 @@ extension ViewGraphBuilder {
   /// What an update did, in one line.
   func summary(of update: Int) -> String {
     let tally = Tally(of: tree.frames[update + 1])
-    return kind == .layoutTree ? tally.layoutSummary : tally.summary
+    return (kind == .layoutTree ? tally.layoutSummary : tally.summary) + (times(of: update) ?? "")
+  }
+
+  /// ` · 0.24 ms, of these 0.04 in bodies and 0.03 in layout`
+  private func times(of index: Int) -> String? {
+    guard isTimed, let timings = update(index).timings else { return nil }
+    func ms(_ seconds: Double) -> String { FixedPoint.text(seconds * 1_000, digits: 2) }
+    return " · \(ms(timings.total)) ms, of these \(ms(timings.body)) in bodies and \(ms(timings.layout)) in layout"
   }
 
   private func title(_ name: String, _ recording: Recording, _ moments: Moments) -> String {
@@ -94,7 +101,8 @@ extension ViewGraphBuilder {
     var counts: [String: Int] = [:]
     var all: [String] = []
     for index in updates {
-      for words in update(index).diagnostics.map({ finding($0, index) }) {
+      let told = update(index).diagnostics.filter { isTimed || !$0.rule.hasPrefix("slow-") }
+      for words in told.map({ finding($0, index) }) {
         if counts[words] == nil { all.append(words) }
         counts[words, default: 0] += 1
       }

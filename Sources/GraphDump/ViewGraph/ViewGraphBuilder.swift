@@ -8,6 +8,8 @@ struct ViewGraphBuilder {
   let plan: ViewPlan
   var wording: Wording
   let isAll: Bool
+  /// Whether times are told, and findings about them.
+  var isTimed = false
   /// What the figure is to show, and how it is arranged.
   var kind = FigureKind.viewGraph
   var arrangement = Arrangement.graph
@@ -47,6 +49,7 @@ struct ViewGraphBuilder {
   func blank(_ kind: FigureKind, _ arrangement: Arrangement) -> ViewGraphBuilder {
     var copy = ViewGraphBuilder(
       tree: tree, outcomes: outcomes, folding: folding, plan: plan, wording: wording, isAll: isAll)
+    copy.isTimed = isTimed
     copy.kind = kind
     copy.arrangement = arrangement
     return copy

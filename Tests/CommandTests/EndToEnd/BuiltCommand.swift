@@ -19,13 +19,17 @@ enum BuiltCommand {
   }()
 
   /// Runs it; `home` is where its outputs are collected. All runs share one cache, beside the build products.
-  static func run(_ words: [String], home: String, in workingFolder: String? = nil) throws -> Result {
+  static func run(
+    _ words: [String], home: String, in workingFolder: String? = nil, environment added: [String: String] = [:]
+  )
+    throws -> Result
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "\(folder)/graphdump")
     process.arguments = words
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = "\(folder)/test-cache"
-    process.environment = environment
+    process.environment = environment.merging(added) { $1 }
     if let workingFolder { process.currentDirectoryURL = URL(fileURLWithPath: workingFolder) }
     let output = "\(home)/output-\(UUID())"
     let errors = "\(home)/errors-\(UUID())"

@@ -22,7 +22,7 @@ struct Browser: Sendable {
   }
 
   /// Opens `page`, runs `script` in it and gives what the script put into `values`, with errors and requests.
-  func run(_ script: String, in page: String, dark: Bool = false) throws -> Report {
+  func run(_ script: String, in page: String, dark: Bool = false, width: Int = 1_200) throws -> Report {
     let before = """
       <script>window.problems=[];
       addEventListener("error",e=>problems.push(e.message));
@@ -43,14 +43,15 @@ struct Browser: Sendable {
       """
     let text = page.replacingOccurrences(of: "<head>", with: "<head>" + before)
       .replacingOccurrences(of: "</body>", with: after + "</body>")
-    return try report(of: text, dark: dark)
+    return try report(of: text, dark: dark, width: width)
   }
 
   /// Opens `page` and gives what it wrote into itself between `REPORT` and `END`.
-  func report(of page: String, dark: Bool = false) throws -> Report {
+  func report(of page: String, dark: Bool = false, width: Int = 1_200) throws -> Report {
     try withPage(page) { file, folder in
       let dom = try run(
-        ["--virtual-time-budget=2000", "--dump-dom", file.absoluteString], in: folder, dark: dark)
+        ["--virtual-time-budget=2000", "--window-size=\(width),900", "--dump-dom", file.absoluteString], in: folder,
+        dark: dark)
       guard let start = dom.range(of: "REPORT{", options: .backwards),
         let end = dom.range(of: "}END", options: .backwards)
       else { return Report(values: [:], errors: ["no report: " + dom.suffix(300)], requests: []) }

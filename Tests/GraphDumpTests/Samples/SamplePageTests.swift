@@ -5,10 +5,10 @@ import Testing
 
 /// The page of sample 07, driven in Chromium as a reader would.
 @Suite(.serialized) struct SamplePageTests {
-  private func report(_ script: String, dark: Bool = false) throws -> [String: String] {
+  private func report(_ script: String, dark: Bool = false, width: Int = 1_200) throws -> [String: String] {
     let recording = try SampleRecordings.recording("07-foreach-identity")
     let page = try render(recording, name: "07-foreach-identity", formats: [.html])[0].text
-    let report = try #require(Browser.found).run(script, in: page, dark: dark)
+    let report = try #require(Browser.found).run(script, in: page, dark: dark, width: width)
     #expect(report.errors == [])
     #expect(report.requests == [])
     return report.values
@@ -68,6 +68,23 @@ import Testing
     #expect(values["dim"] == "1")
     #expect(values["status"]?.hasSuffix("causes and effects lit") == true)
     #expect(values["opacity"] == "0.22")
+  }
+
+  @Test(.enabled(if: HTMLPageTests.hasBrowser, "Chromium is not installed"), arguments: [500, 800, 1_400])
+  func thePictureHasRoomOnEveryScreen(width: Int) throws {
+    let values = try report(
+      """
+      const box = document.querySelector(".frame.shown svg").getBoundingClientRect();
+      values.width = String(box.width / innerWidth); values.height = String(box.height);
+      values.inside = String([...document.querySelectorAll(".frame.shown .node")].every(e => {
+        const b = e.getBoundingClientRect();
+        return b.width > 0 && b.left >= box.left - 1 && b.right <= box.right + 1 && b.top >= box.top - 1 && b.bottom <= box.bottom + 1; }));
+      values.scroll = String(document.documentElement.scrollWidth <= innerWidth);
+      """, width: width)
+    #expect(Double(values["width"] ?? "") ?? 0 > 0.6)
+    #expect(Double(values["height"] ?? "") ?? 0 > 300)
+    #expect(values["inside"] == "true")
+    #expect(values["scroll"] == "true")
   }
 
   /// Names, roles, the order of the focus, and contrast, as checkers of accessibility look for them.
