@@ -38,7 +38,7 @@ public struct BehaviourDifference: Codable, Hashable, Sendable {
     self.predicate = predicate
   }
 
-  /// Without the update: `` `CellView` row 3 was preserved, is re-evaluated: `_vm changed` ``.
+  /// Without the update, such as “CellView row 3 was preserved, is re-evaluated: _vm changed”.
   public var words: String {
     places.isEmpty ? predicate : NodePlace.words(for: places) + " " + (places.count > 1 ? plural : predicate)
   }
