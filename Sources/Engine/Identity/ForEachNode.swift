@@ -58,20 +58,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let (content, id, data) = (value.content, value.id, value.data)
       let result = Contents(capacity: data.count)
       if let slowness = graph.recorder?.slowness {
-        var ids: [ID] = []
+        var ids: ArraySlice<ID> = []
         slowness.identification(of: data.count, in: self) { for element in data { ids.append(id(element)) } }
-        for (element, id) in zip(data, ids) { result.append(id, content(element)) }
+        for element in data { result.append(element, { ids.popFirst() ?? id($0) }, content) }
         return result
       }
-      let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
-        for index in elements.indices { result.append(id(elements[index]), content(elements[index])) }
-      }
+      let isContiguous: Void? = data.withContiguousStorageIfAvailable { result.append(all: $0, id, content) }
       if isContiguous != nil { return result }
       var index = data.startIndex
       while index != data.endIndex {
-        let element = data[index]
+        result.append(data[index], id, content)
         data.formIndex(after: &index)
-        result.append(id(element), content(element))
       }
       return result
     }

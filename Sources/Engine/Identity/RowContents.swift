@@ -18,12 +18,19 @@ final class RowContents<ID: Hashable, Content> {
     views.deallocate()
   }
 
-  /// Adds a row. A collection that gives more elements than it counted is cut off.
-  func append(_ id: @autoclosure () -> ID, _ view: @autoclosure () -> Content) {
-    guard count < views.count else { return }
-    (ids.baseAddress.unsafelyUnwrapped + count).initialize(to: id())
-    (views.baseAddress.unsafelyUnwrapped + count).initialize(to: view())
+  /// Adds the row of an element. A collection that gives more elements than it counted is cut off.
+  func append<Element>(_ element: Element, _ id: (Element) -> ID, _ content: (Element) -> Content) {
+    guard count < views.count, let ids = ids.baseAddress, let views = views.baseAddress else { return }
+    (ids + count).initialize(to: id(element))
+    (views + count).initialize(to: content(element))
     count += 1
+  }
+
+  /// Adds the rows of elements that lie one behind the other, and are not copied.
+  func append<Element>(
+    all elements: UnsafeBufferPointer<Element>, _ id: (Element) -> ID, _ content: (Element) -> Content
+  ) {
+    for index in 0..<min(elements.count, views.count - count) { append(elements[index], id, content) }
   }
 
   func view(at index: Int) -> UnsafePointer<Content> { UnsafePointer(views.baseAddress.unsafelyUnwrapped + index) }
