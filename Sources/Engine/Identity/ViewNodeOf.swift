@@ -33,16 +33,18 @@ import Recording
       for index in nodes.indices where nodes[index].update(values[index]) { changed = true }
       return changed
     }
-    let (isEqual, recorder) = (comparison.isEqual, first.graph.recorder)
+    let isEqual = comparison.isEqual
     // The values are looked at where they lie in the nodes, so that those that are equal are not even retained.
     let objects = UnsafeRawPointer(base).assumingMemoryBound(to: UnsafeRawPointer.self)
     let offset = withUnsafeMutablePointer(to: &first.value) { UnsafeRawPointer($0) } - objects[0]
-    for index in nodes.indices {
-      if !isEqual(objects[index] + offset, values + index) {
-        if nodes[index].update(values[index], differs: true) { changed = true }
-      } else if let recorder {
-        recorder.skipped(.fromOpaque(objects[index]), reason)
-      }
+    var next = 0
+    while next < nodes.count {
+      let start = next
+      while next < nodes.count, isEqual(objects[next] + offset, values + next) { next += 1 }
+      if next > start { first.graph.recorder?.skipped(objects + start, count: next - start, reason) }
+      guard next < nodes.count else { break }
+      if nodes[next].update(values[next], differs: true) { changed = true }
+      next += 1
     }
     return changed
   }

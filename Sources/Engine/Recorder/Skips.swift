@@ -32,8 +32,12 @@ struct Skip {
 extension Recorder {
   func skipped(_ node: _ViewNode, _ reason: SkipReason) { skipped(.passUnretained(node), reason) }
 
-  /// The same of a node that the caller holds.
-  func skipped(_ node: Unmanaged<_ViewNode>, _ reason: SkipReason) {
+  /// The same of many nodes, whose objects are at the addresses.
+  func skipped(_ objects: UnsafePointer<UnsafeRawPointer>, count: Int, _ reason: SkipReason) {
+    for index in 0..<count { skipped(Unmanaged<_ViewNode>.fromOpaque(objects[index]), reason) }
+  }
+
+  private func skipped(_ node: Unmanaged<_ViewNode>, _ reason: SkipReason) {
     guard let index = Skip.take(node, place: skips.count) else {
       skips.append(Skip(node, reason))
       return
