@@ -63,10 +63,15 @@ private struct Planes {
     let moments = layouts.indices.map { layouts[$0].isEmpty ? nil : NodeState(title: short, details: words($0)) }
     let updates = graph.updates.map { index -> NodeState? in
       guard let now = layouts[index + 1].first else {
-        return layouts[index].isEmpty ? nil : NodeState(title: short, details: words(index), look: .ghost)
+        return layouts[index].isEmpty
+          ? nil
+          : NodeState(
+            title: short, details: words(index), tags: [OutcomeTag(kind: .end, word: "END")], look: .ghost)
       }
       guard let old = layouts[index].first(where: { $0.key == now.key })?.value else {
-        return NodeState(title: short, details: words(index + 1), look: .outcome(.inserted, .untouched))
+        return NodeState(
+          title: short, details: words(index + 1), tags: [OutcomeTag(kind: .insert, word: "INSERT")],
+          look: .outcome(.inserted, .untouched))
       }
       let isComputed = layouts[index + 1].contains { layoutMoments[index + 1].computed.contains($0.key) }
       var tags: [OutcomeTag] = []

@@ -14,7 +14,9 @@ struct MeasuredFigure {
     var texts = figure.panels.map { panel in
       zip(figure.nodes, panel.nodes).map { node, state in
         state.map {
-          NodeText($0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note)
+          NodeText(
+            $0, style: $0.frame == nil ? Self.style(of: node) : .detail, isLeading: node.shape == .note,
+            titleGap: node.shape == .container ? 4 : 0)
         }
       }
     }

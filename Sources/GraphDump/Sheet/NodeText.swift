@@ -19,9 +19,11 @@ struct NodeText: Hashable {
   /// The height of the first line: what a container's header bar covers.
   private(set) var titleHeight: Double = 0
 
-  init(_ state: NodeState, style: TextStyle, isLeading: Bool = false) {
+  /// - Parameter titleGap: what is left free below the title where something follows it.
+  init(_ state: NodeState, style: TextStyle, isLeading: Bool = false, titleGap: Double = 0) {
     add(state.title, style)
     titleHeight = height
+    if !state.details.isEmpty { height += titleGap }
     for detail in state.details { add(detail, .detail) }
     if !state.tags.isEmpty { height += 2 }
     for tag in state.tags { add(tag) }

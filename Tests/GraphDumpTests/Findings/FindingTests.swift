@@ -3,6 +3,18 @@ import Recording
 import Testing
 
 @Suite struct FindingTests {
+  @Test func aFigureSaysAFindingOnceWithItsCount() throws {
+    var recording = Fixtures.stateInBody
+    let finding = Diagnostic(rule: "state-loss", node: nil, evidence: "the state is lost")
+    let slow = Diagnostic(rule: "slow-body", node: nil, evidence: "it took 20 ms")
+    recording.updates[1].diagnostics = [finding, finding, finding, slow]
+    #expect(
+      try Fixtures.figure(recording).notes.dropFirst() == ["Finding state-loss: the state is lost (×3)"])
+    var request = FigureRequest(updates: .one(1))
+    request.timings = true
+    #expect(try Fixtures.figure(recording, request).notes.last == "Finding slow-body: it took 20 ms")
+  }
+
   private func recording(_ evaluation: Evaluation, _ fields: [FieldComparison]) -> Recording {
     var sketch = Sketch(root: "Parent")
     let root = sketch.add(.composed, "Parent", causes: [.value])

@@ -23,6 +23,41 @@ import Testing
     #expect(figure.edgeState("s1-more-n21")?.label == "_viewModel ×16")
   }
 
+  /// Rows of two kinds by turns, to each of which the same happened: one of each is drawn, and one pile names both.
+  @Test func rowsThatStandApartAreDrawnOnceToo() throws {
+    var sketch = Sketch(root: "V")
+    let root = sketch.add(.composed, "V", causes: [.value])
+    let rows = (0..<80).map { sketch.add(.composed, $0 % 2 == 0 ? "Even" : "Odd", in: root, causes: [.value]) }
+    sketch.step("wait 1s")
+    for row in rows { sketch.run(row, [.value]) }
+    let figure = try Fixtures.figure(sketch.recording)
+    #expect(figure.nodes.map(\.id) == ["n1", "n2", "n3", "more-n4"])
+    #expect(figure.state("more-n4")?.title == "Even ×39, Odd ×39")
+    #expect(figure.state("more-n4")?.details == ["78 ran"])
+  }
+
+  /// What moved is not called preserved in a layout tree.
+  @Test func aPileOfALayoutTreeSaysWhatWasPlacedElsewhere() throws {
+    var recording = Fixtures.large(300)
+    var update = Update(index: recording.updates.count, step: "scroll by 10")
+    recording = Fixtures.laidOut(recording)
+    let last = try #require(recording.frames.last)
+    update.layout.changed = last.layout.values.filter { $0.parent != nil }.sorted { $0.id < $1.id }.map { node in
+      var node = node
+      node.frame.y -= 10
+      return node
+    }
+    recording.updates.append(update)
+    let figure = try Figure.of(
+      recording, name: "f", request: FigureRequest(kind: .layoutTree, updates: .one(update.index)))
+    let piles = zip(figure.nodes, figure.panels.last?.nodes ?? []).filter { $0.shape == .pile }.compactMap(\.1)
+    #expect(!piles.isEmpty)
+    for pile in piles {
+      #expect(!pile.title.hasSuffix("preserved"))
+      #expect(pile.details.contains { $0.hasSuffix("placed elsewhere") })
+    }
+  }
+
   @Test(arguments: [10, 25, 60]) func theBudgetIsKept(budget: Int) throws {
     for (name, recording) in Fixtures.all {
       let figure = try Fixtures.figure(recording, FigureRequest(updates: .one(1), budget: budget))
