@@ -11,8 +11,10 @@ extension HTMLPage {
     h1{font-size:17px;margin:0 0 8px}
     h2{font-size:14px;margin:0 0 6px}
     .bar{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
-    .set{display:inline-flex;gap:6px;align-items:center}
+    .set{display:inline-flex;flex-wrap:wrap;gap:6px;align-items:center;max-width:100%}
     button,select,input[type=search]{font:inherit;color:inherit;background:var(--panel);border:1px solid var(--field);border-radius:6px;padding:4px 10px;min-height:32px}
+    .bar button{white-space:nowrap}
+    .bar select{max-width:60vw}
     button:disabled{color:var(--muted);border-style:dashed}
     input[type=search]{width:11em}
     fieldset{border:0;padding:0;margin:0;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center}
@@ -49,7 +51,7 @@ extension HTMLPage {
     .focusing .node,.focusing .edge{opacity:.22}
     .focusing .lit{opacity:1}
     .off,.focusing .off{opacity:.1}
-    @media (max-width:800px){body{height:auto;min-height:100vh}.frame{flex:none;width:100%;min-width:0}.frame svg{flex:none;height:60vh}main{flex:none;flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex:none;flex-direction:column}}
+    @media (max-width:800px){body{height:auto;min-height:100vh}.frame{flex:none;width:100%;min-width:0}.frame svg{flex:none;height:auto;min-height:50vh;max-height:80vh}main{flex:none;flex-direction:column}aside{width:auto;border-left:0;border-top:1px solid var(--frame);max-height:none}.stage{flex:none;flex-direction:column}}
     @media print{.bar,.status{display:none}.scripted .frame{display:flex}}
 
     """
