@@ -20,13 +20,14 @@ struct RenderBenchmark {
 
   mutating func run() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    // First, while the process is small.
+    try keepMemory()
     try compareWithDot(nodes: 50, most: 1)
     try compareWithDot(nodes: 2_000, most: 1.2)
     try renderMany()
     try renderTwice()
     try drawLarge()
     try drawDependencies()
-    try keepMemory()
   }
 
   private mutating func compareWithDot(nodes: Int, most: Double) throws {

@@ -50,7 +50,7 @@ import Testing
     recording.updates.append(update)
     let figure = try Figure.of(
       recording, name: "f", request: FigureRequest(kind: .layoutTree, updates: .one(update.index)))
-    let piles = zip(figure.nodes, figure.panels.last?.nodes ?? []).filter { $0.shape == .pile }.compactMap(\.1)
+    let piles = zip(figure.nodes, figure.panels.last?.nodes ?? []).filter { $0.0.shape == .pile }.compactMap(\.1)
     #expect(!piles.isEmpty)
     for pile in piles {
       #expect(!pile.title.hasSuffix("preserved"))
