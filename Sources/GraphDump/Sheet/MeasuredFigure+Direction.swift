@@ -16,7 +16,7 @@ extension MeasuredFigure {
 
   /// About how many panels of the figure stand in a row.
   func estimatedColumns(_ options: SheetOptions) -> Int {
-    let width = max(estimatedSize(direction(options)).width, 220) + 2 * Sheet.padding
+    let width = max(estimatedSize(options.direction ?? direction(options)).width, 220) + 2 * Sheet.padding
     return Sheet.columns(width, options.width, of: figure.panels.count)
   }
 

@@ -15,7 +15,7 @@ extension ViewGraphBuilder {
       var all = [momentPanel(0, id: "before", title: "Before")]
       if moments.isSingle { all.append(momentPanel(1, id: "after", title: "After")) }
       all += changes
-      if request.panels == .beforeAndAfter || (!isLarge && isSideBySide(all)) { panels = all }
+      if request.panels == .beforeAndAfter || (!isLarge && isSideBySide(all, request)) { panels = all }
     }
     var figure = Figure(
       kind: kind, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),
@@ -28,10 +28,10 @@ extension ViewGraphBuilder {
   }
 
   /// Whether at least two of the panels would stand in one row: below each other they are not compared at a look.
-  private func isSideBySide(_ panels: [FigurePanel]) -> Bool {
+  private func isSideBySide(_ panels: [FigurePanel], _ request: FigureRequest) -> Bool {
     let figure = Figure(
       kind: kind, name: "", title: "", arrangement: arrangement, nodes: nodes, edges: edges, panels: panels)
-    return MeasuredFigure(figure).estimatedColumns(SheetOptions()) > 1
+    return MeasuredFigure(figure).estimatedColumns(SheetOptions(direction: request.direction)) > 1
   }
 
   /// What an update did, in one line.
