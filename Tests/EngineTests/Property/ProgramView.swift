@@ -109,7 +109,9 @@ extension ProgramSpec {
         })
     case .alert(let place, let spec):
       return AnyView(
-        one(spec).alert("alert \(place)", isPresented: isOn(place)) { Button("fine \(place)") {} } message: {
+        one(spec).alert("alert \(place)", isPresented: isOn(place)) {
+          Button("fine \(place)") {}
+        } message: {
           Text("message \(shown.world.numbers[place])")
         })
     case .popover(let place, let spec, let content):
