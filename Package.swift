@@ -28,6 +28,8 @@ let package = Package(
     .library(
       name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "EngineObservation", "CRepeatable"]),
     .executable(name: "graphdump", targets: ["Command"]),
+    // `swift package graphdump …` in a package that depends on this one.
+    .plugin(name: "GraphDumpPlugin", targets: ["GraphDumpPlugin"]),
   ],
   targets: [
     .target(name: "Recording"),
@@ -42,6 +44,10 @@ let package = Package(
     .executableTarget(
       name: "Command", dependencies: ["Recording", "GraphDump"],
       linkerSettings: staticLinking),
+    .plugin(
+      name: "GraphDumpPlugin",
+      capability: .command(
+        intent: .custom(verb: "graphdump", description: "Draw, check and compare what SwiftUI view updates do"))),
     .target(name: "GraphDumpTesting", dependencies: ["Recording", "GraphDump", "Engine"]),
     .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "Engine", "Recording"]),
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),

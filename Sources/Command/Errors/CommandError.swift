@@ -82,5 +82,6 @@ enum CommandError: Error {
     case noSuchView(String, candidates: [String])
     case badExpectation(at: SourceLocation, reason: String)
     case nothingToCheck
+    case onlyForFiles(Option)
   }
 }

@@ -40,7 +40,7 @@ struct FigureFacts: Hashable {
       guard classes.hasPrefix("node ") else { continue }
       let body = piece.components(separatedBy: "</g>")[0]
       let texts = Self.texts(in: body)
-      let title = texts.first { $0.style.hasPrefix("t-title") || $0.style.hasPrefix("t-strong") }?.text ?? key
+      let title = (texts.first { $0.style.hasPrefix("t-title") || $0.style.hasPrefix("t-strong") } ?? texts.first)?.text ?? key
       let tags = texts.filter { $0.style.hasPrefix("t-pill") || $0.style.hasPrefix("t-words") }.map(\.text)
       facts.append(Fact(key: key, title: title, state: Self.state(classes, tags)))
     }

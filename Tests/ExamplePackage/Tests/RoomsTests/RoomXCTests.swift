@@ -4,7 +4,7 @@ import Rooms
 import XCTest
 
 final class RoomXCTests: XCTestCase {
-  @MainActor func testATapRunsTheLightOnly() throws {
+  @MainActor func testATapRunsTheLightOnly() async throws {
     let session = Session(RoomView())
     try session.perform(#"tap "Toggle""#)
     XCTAssertEqual(session.lastUpdate.evaluated, ["LightView"])
@@ -13,7 +13,7 @@ final class RoomXCTests: XCTestCase {
   }
 
   /// What a failing test looks like: `ROOMS_FAIL=1 swift test --filter testASecondTap`.
-  @MainActor func testASecondTapIsNotInTheBaseline() throws {
+  @MainActor func testASecondTapIsNotInTheBaseline() async throws {
     try XCTSkipIf(ProcessInfo.processInfo.environment["ROOMS_FAIL"] == nil, "ROOMS_FAIL is not set")
     let session = Session(RoomView())
     try session.perform(#"tap "Toggle""#)
