@@ -16,11 +16,13 @@ struct ComparedPlace {
 
   private var isContent: Bool { ContentKind.fileExtensions.contains(Path(path).fileExtension.lowercased()) }
 
-  /// A figure, an image, a recording, or a folder with such files; a folder of Swift sources is none.
+  /// A figure, an image, a recording, or a folder; one with Swift sources is none, whatever else is in it.
   var isFiles: Bool {
     guard isThere else { return false }
-    return isFolder ? !FileList(path).isEmpty || FileList.isEmptyFolder(path) : isContent
+    return isFolder ? !holdsSources : isContent
   }
+
+  private var holdsSources: Bool { ((try? SourceFolder(path: path).files()) ?? []).isEmpty == false }
 
   /// The same, or nothing that could be anything else: a baseline that is yet to be written.
   var isFilesOrMissing: Bool {

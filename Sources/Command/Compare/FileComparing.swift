@@ -66,6 +66,7 @@ struct FileComparing: Sendable {
     let all = Set(lists.flatMap(\.names)).filter { name in
       !closed.contains { $0.name.isEmpty || name.hasPrefix("\($0.name)/") }
     }.sorted()
+    if all.isEmpty, closed.isEmpty { throw CommandError.comparing(.nothingToCompare(baseline, candidate)) }
     let shard = try Shard(arguments)
     let unreadable = zip(lists, [baseline, candidate]).flatMap { list, folder in
       list.unreadable.map { name, reason in

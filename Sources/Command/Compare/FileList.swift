@@ -16,20 +16,10 @@ struct FileList: Sendable {
     names.sort()
   }
 
-  /// Whether there is nothing to compare, and nothing that could not be looked at.
-  var isEmpty: Bool { names.isEmpty && unreadable.isEmpty }
-
-  private struct FileIdentity: Hashable {
-    var device: UInt64
-    var number: UInt64
-  }
-
   private mutating func look(_ root: String, name: String, _ entered: inout Set<FileIdentity>) {
     let path = name.isEmpty ? root : "\(root)/\(name)"
+    guard let identity = FileIdentity(of: path), entered.insert(identity).inserted else { return }
     var info = stat()
-    guard stat(path, &info) == 0,
-      entered.insert(FileIdentity(device: UInt64(info.st_dev), number: UInt64(info.st_ino))).inserted
-    else { return }
     let entries: [String]
     do { entries = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
       unreadable.append((name, WholeFile.reason(of: error)))
@@ -53,9 +43,5 @@ struct FileList: Sendable {
   static func isThere(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0
-  }
-
-  static func isEmptyFolder(_ folder: String) -> Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder).isEmpty) ?? false
   }
 }
