@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
     .testTarget(
       name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"], exclude: ["Fixtures/junit.xsd"]),
-    .testTarget(name: "CommandTests", dependencies: ["Command", "GraphDump", "Recording"], exclude: ["Expected", "Fixtures"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Command", "GraphDump", "Recording"], exclude: ["Expected", "Fixtures"]),
   ]
 )

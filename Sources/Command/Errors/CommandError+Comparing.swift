@@ -20,7 +20,8 @@ extension CommandError.Comparing {
     case .onlyForFiles(let option):
       return Message(
         "\(option.name) is for files, and two sources are compared",
-        advice: "For a baseline that can be kept: graphdump record MyView.swift -o MyView.jsonl, then graphdump compare "
+        advice:
+          "For a baseline that can be kept: graphdump record MyView.swift -o MyView.jsonl, then graphdump compare "
           + "MyView.jsonl MyView.swift.")
     case .nothingToCompare(let baseline, let candidate):
       return Message(

@@ -14,7 +14,9 @@ enum ShellWord {
   }
 
   private static func hasControls(_ word: String) -> Bool {
-    word.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0.properties.isPatternWhitespace && $0.value > 0x7F }
+    word.unicodeScalars.contains {
+      $0.value < 0x20 || $0.value == 0x7F || $0.properties.isPatternWhitespace && $0.value > 0x7F
+    }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

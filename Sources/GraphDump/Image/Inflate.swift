@@ -7,7 +7,8 @@ struct Inflate {
   static func run<Target: InflateTarget>(
     _ input: BitReader, into target: Target, count: Int
   ) throws(PNGError) {
-    try InflateWindow.withWindow(of: target, expecting: count) { (window: inout InflateWindow<Target>) throws(PNGError) in
+    try InflateWindow.withWindow(of: target, expecting: count) {
+      (window: inout InflateWindow<Target>) throws(PNGError) in
       var inflate = Inflate(input: input)
       try inflate.run(into: &window)
     }

@@ -46,7 +46,8 @@ extension PixelImage {
     var file = Data(PNGHeader.signature)
     func append(_ kind: String, _ content: [UInt8]) {
       let body = Array(kind.utf8) + content
-      file += Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(body.withUnsafeBufferPointer(Checksums.crc32))
+      file +=
+        Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(body.withUnsafeBufferPointer(Checksums.crc32))
     }
     append("IHDR", Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
     append("IDAT", Deflate.bytes(of: raw))

@@ -88,7 +88,8 @@ import Testing
 
   @Test func aBaselineThatCannotBeWrittenIsToldAndTheOthersAre() throws {
     try withFilePairs { pairs in
-      try pairs.write(old: [:], new: ["a.svg": FilePairs.svg("ran"), "b/c.svg": FilePairs.svg("ran"), "d.svg": FilePairs.svg("ran")])
+      try pairs.write(
+        old: [:], new: ["a.svg": FilePairs.svg("ran"), "b/c.svg": FilePairs.svg("ran"), "d.svg": FilePairs.svg("ran")])
       // Where a folder is wanted, a file is.
       try FilePairs.write(["b": "no folder"], to: pairs.old)
       let result = try pairs.compare(["--accept"])

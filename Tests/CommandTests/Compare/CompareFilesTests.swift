@@ -6,13 +6,15 @@ import Testing
     try withFilePairs { pairs in
       try FilePairs.write(
         [
-          "same.svg": FilePairs.svg("ran"), "behaviour.svg": FilePairs.svg("ran"), "drawing.svg": FilePairs.svg("ran"), "gone.svg": FilePairs.svg("ran"),
+          "same.svg": FilePairs.svg("ran"), "behaviour.svg": FilePairs.svg("ran"), "drawing.svg": FilePairs.svg("ran"),
+          "gone.svg": FilePairs.svg("ran"),
           "cut.svg": FilePairs.svg("ran"),
         ],
         to: pairs.old)
       try FilePairs.write(
         [
-          "same.svg": FilePairs.svg("ran"), "behaviour.svg": FilePairs.svg("skipped"), "drawing.svg": FilePairs.svg("ran", colour: "#eee"),
+          "same.svg": FilePairs.svg("ran"), "behaviour.svg": FilePairs.svg("skipped"),
+          "drawing.svg": FilePairs.svg("ran", colour: "#eee"),
           "fresh.svg": FilePairs.svg("ran"), "cut.svg": "<svg",
         ], to: pairs.new)
       let result = try pairs.compare(["--mode", "never"])
@@ -20,7 +22,7 @@ import Testing
       #expect(
         result.output == """
           changed    behaviour.svg: behaviour
-            in update 1: `A` was kept, ran, is kept, skipped
+            in update 1: `A` was re-evaluated, is skipped
           unreadable cut.svg
             the candidate can't be read: its <svg> element is not closed: the file is cut off
           changed    drawing.svg: drawing

@@ -41,7 +41,7 @@ import Testing
           unreadable 0/f7.svg
             “\(pairs.new)/0/f7.svg” can't be read: Too many levels of symbolic links
           changed    3/f3.svg: behaviour
-            in update 1: `A` was kept, ran, is kept, skipped
+            in update 1: `A` was re-evaluated, is skipped
           500 compared: 498 same, 1 changed, 1 unreadable
 
           """)

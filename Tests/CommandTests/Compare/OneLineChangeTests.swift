@@ -68,7 +68,10 @@ import Testing
         """),
     Change(
       what: "a row moved in the data", sample: "13-foreach-ids-stable",
-      replaced: [("Pet(id: 1, name: \"Milo\", breed: \"beagle\"),", nil), ("breed: \"pug\"),", "breed: \"pug\"), Pet(id: 1, name: \"Milo\", breed: \"beagle\"),")],
+      replaced: [
+        ("Pet(id: 1, name: \"Milo\", breed: \"beagle\"),", nil),
+        ("breed: \"pug\"),", "breed: \"pug\"), Pet(id: 1, name: \"Milo\", breed: \"beagle\"),"),
+      ],
       words: """
         in update 0, appear:
           `PetRow` row 5 stands at place 5 among its siblings, stood at 1
@@ -95,7 +98,11 @@ import Testing
     for text in change.without { lines.remove(at: try lineIndex(text)) }
     for (old, new) in isChanged ? change.replaced : [] {
       let index = try lineIndex(old)
-      if let new { lines[index] = lines[index].replacingOccurrences(of: old, with: new) } else { lines.remove(at: index) }
+      if let new {
+        lines[index] = lines[index].replacingOccurrences(of: old, with: new)
+      } else {
+        lines.remove(at: index)
+      }
     }
     return lines.joined(separator: "\n")
   }
@@ -142,7 +149,9 @@ import Testing
           #expect(try BuiltCommand.run(words, home: home, environment: environment).status == 0)
         }
       }
-      let other = ["HOME": "\(home)/h", "TZ": "Asia/Kathmandu", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TMPDIR": home]
+      let other = [
+        "HOME": "\(home)/h", "TZ": "Asia/Kathmandu", "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8", "TMPDIR": home,
+      ]
       try render("a", "out", [:])
       try render("other place/b", "out2", other)
       let result = try BuiltCommand.run(["compare", "\(home)/out", "\(home)/out2"], home: home)

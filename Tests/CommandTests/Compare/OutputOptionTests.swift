@@ -9,7 +9,9 @@ import Testing
       var paths: [String] = []
       for name in ["11-cells-observing", "11-cells-values"] {
         paths.append("\(home)/\(name).jsonl")
-        #expect(try BuiltCommand.run(["record", "\(Self.samples)/\(name).swift", "-o", paths[paths.count - 1]], home: home).status == 0)
+        #expect(
+          try BuiltCommand.run(["record", "\(Self.samples)/\(name).swift", "-o", paths[paths.count - 1]], home: home)
+            .status == 0)
       }
       let words = ["compare"] + paths + ["--mode", "never"]
       for ending in ["svg", "json"] {
@@ -18,7 +20,8 @@ import Testing
         #expect(result.output.contains("update 1, tap “Like” 3: 21 bodies → 2\n"))
       }
       #expect(try String(contentsOfFile: "\(home)/figure.svg", encoding: .utf8).contains("21 bodies → 2"))
-      #expect(try String(contentsOfFile: "\(home)/figure.json", encoding: .utf8).hasPrefix("{\n  \"differences\" : [\n"))
+      #expect(
+        try String(contentsOfFile: "\(home)/figure.json", encoding: .utf8).hasPrefix("{\n  \"differences\" : [\n"))
       #expect(try BuiltCommand.run(["compare", paths[0], paths[0]], home: home).output.hasPrefix("behaviour: same\n"))
     }
   }
@@ -30,7 +33,8 @@ import Testing
         (pairs.old, pairs.new, "nothing is drawn of folders"),
         ("\(pairs.old)/a.svg", "\(pairs.new)/a.svg", "it is drawn how recordings, sources or images differ"),
       ] {
-        let result = try BuiltCommand.run(["compare", old, new, "--accept", "-o", "\(pairs.home)/x.svg"], home: pairs.home)
+        let result = try BuiltCommand.run(
+          ["compare", old, new, "--accept", "-o", "\(pairs.home)/x.svg"], home: pairs.home)
         #expect(result.status == 2)
         #expect(result.errors.contains(reason))
         #expect(try pairs.baseline("a.svg") == FilePairs.svg("ran"))
@@ -46,7 +50,8 @@ import Testing
         try FileManager.default.copyItem(atPath: "\(Self.samples)/\(sample).swift", toPath: source)
       }
       func compare(_ words: [String] = []) throws -> BuiltCommand.Result {
-        try BuiltCommand.run(["compare", baseline, source] + words, home: home, environment: ["CI": "", "GRAPHDUMP_RECORD": ""])
+        try BuiltCommand.run(
+          ["compare", baseline, source] + words, home: home, environment: ["CI": "", "GRAPHDUMP_RECORD": ""])
       }
       try put("11-cells-values")
       let new = try compare()

@@ -12,7 +12,8 @@ import Testing
 
   @Test func aDependencyFileNamesWhatEachFigureIsMadeOf() throws {
     try inTemporaryFolder { home in
-      let words = ["render"] + (try sources(home)) + ["-o", "\(home)/out", "--format", "svg,dot", "--depfile", "\(home)/deps"]
+      let words =
+        ["render"] + (try sources(home)) + ["-o", "\(home)/out", "--format", "svg,dot", "--depfile", "\(home)/deps"]
       #expect(try BuiltCommand.run(words, home: home).status == 0)
       #expect(
         try String(contentsOfFile: "\(home)/deps", encoding: .utf8) == """

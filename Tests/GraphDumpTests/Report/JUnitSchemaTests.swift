@@ -15,7 +15,8 @@ import Testing
   /// Every status, with texts that XML has to escape or can't hold.
   private static let files: [ComparedFile] = [
     ComparedFile(name: "same.svg", status: .same),
-    ComparedFile(name: "a <b> & \"c\"\n.svg", status: .changed, level: .behaviour, sentences: ["`A` <was> & is", "\u{1}\u{FFFF}"]),
+    ComparedFile(
+      name: "a <b> & \"c\"\n.svg", status: .changed, level: .behaviour, sentences: ["`A` <was> & is", "\u{1}\u{FFFF}"]),
     ComparedFile(name: "new.png", status: .new, isWritten: true),
     ComparedFile(name: "accepted.png", status: .new, isWritten: true, isAccepted: true),
     ComparedFile(name: "missing.dot", status: .missing),

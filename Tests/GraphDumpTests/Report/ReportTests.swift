@@ -46,7 +46,7 @@ import Testing
     let html = HTMLReport([ReportEntry(Self.files[0]), entry]).text
     #expect(html.contains("<h1>1 to look at, 1 the same</h1>"))
     #expect(html.contains("data:image/svg+xml;base64,PHN2Zz48L3N2Zz4="))
-    #expect(html.contains("`A` was &lt;kept&gt;, is ran"))
+    #expect(html.contains("<code>A</code> was &lt;kept&gt;, is ran"))
     #expect(!html.contains("http"))
     for mode in ["side", "slider", "overlay", "blink", "difference"] { #expect(html.contains("data-set=\"\(mode)\"")) }
   }
