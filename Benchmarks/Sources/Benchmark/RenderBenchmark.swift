@@ -107,36 +107,3 @@ struct RenderBenchmark {
     return Recording(header: Header(root: "RootView", engine: "benchmark"), updates: [appear, tap])
   }
 }
-
-/// A program that did not end well.
-struct ChildError: Error, CustomStringConvertible {
-  var words: [String]
-  var status: Int32
-
-  var description: String { "“\(words.joined(separator: " "))” ended with \(status)" }
-}
-
-enum Child {
-  /// How long a program takes, in seconds.
-  static func time(_ words: [String]) throws -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    try run(words)
-    let time = start.duration(to: clock.now).components
-    return Double(time.seconds) + Double(time.attoseconds) / 1e18
-  }
-
-  static func run(_ words: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // Foundation's own waiting looks every 50 ms only, which is longer than most of what is timed.
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    ended.wait()
-    guard process.terminationStatus == 0 else { throw ChildError(words: words, status: process.terminationStatus) }
-  }
-}

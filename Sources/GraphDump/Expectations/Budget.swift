@@ -28,7 +28,8 @@ public struct Budget: Hashable, Sendable {
       let place = BehaviourDifference.heading(update.update, update.step)
       if let limit = bodiesPerStep, update.count > limit {
         result.append(
-          Violation(sentence: "\(place): \(UpdateBodies.words(update.count)) ran, at most \(limit) may: \(Self.words(update))"))
+          Violation(
+            sentence: "\(place): \(UpdateBodies.words(update.count)) ran, at most \(limit) may: \(Self.words(update))"))
       }
     }
     for block in Expectation(of: recording).blocks where block.update > 0 {

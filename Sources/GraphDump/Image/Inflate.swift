@@ -14,8 +14,6 @@ struct Inflate {
     }
   }
 
-  private init(input: BitReader) { self.input = input }
-
   private mutating func run<Target>(into window: inout InflateWindow<Target>) throws(PNGError) {
     let (method, flags) = (try input.take(8), try input.take(8))
     guard method & 0x0F == 8, (method << 8 | flags) % 31 == 0, flags & 0x20 == 0 else {
