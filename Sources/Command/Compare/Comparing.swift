@@ -14,6 +14,8 @@ struct Comparing {
     if ComparedPlace(candidate).isFiles, ComparedPlace(baseline).isFilesOrMissing {
       return try FileComparing(recorder: recorder, baseline: baseline, candidate: candidate).run()
     }
+    // Where there is no candidate at all, that is what is wrong.
+    if !Input.isStream(candidate) { _ = try Input.find(candidate) }
     if Path(baseline).fileExtension == "jsonl" { return try compare(baseline, withSource: candidate) }
     try refuseBaselineOptions()
     return try compare(

@@ -117,7 +117,7 @@ struct FileComparing: Sendable {
       let new = try Input.read(newPath)
       guard FileList.isThere(oldPath) else {
         // What can't be read must not become a baseline.
-        _ = try ContentComparison(baseline: (newPath, new), candidate: (newPath, new))
+        try ContentComparison.check(candidate: (newPath, new))
         return entry(ComparedFile(name: name, status: .missing))
       }
       let old = try Input.read(oldPath, isReplaceable: true)

@@ -22,7 +22,7 @@ struct FileList: Sendable {
     var info = stat()
     let entries: [String]
     do { entries = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
-      unreadable.append((name, WholeFile.reason(of: error)))
+      unreadable.append((name, Input.openingFailure(path) ?? WholeFile.reason(of: error)))
       return
     }
     for entry in entries where !entry.hasPrefix(".") {

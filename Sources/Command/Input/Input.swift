@@ -78,8 +78,8 @@ enum Input: Sendable {
     }
   }
 
-  /// Why a file can't be opened, in the system's words: Foundation's own are not always of use.
-  private static func openingFailure(_ path: String) -> String? {
+  /// Why a file or a folder can't be opened, in the system's words: Foundation's own are not always of use.
+  static func openingFailure(_ path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     if file < 0 { return String(cString: strerror(errno)) }
     close(file)

@@ -22,7 +22,7 @@ struct SourceFolder {
     if let identity = FileIdentity(of: folder), !entered.insert(identity).inserted { return [] }
     let names: [String]
     do { names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
-      throw CommandError.input(.unreadable(folder, reason: WholeFile.reason(of: error)))
+      throw CommandError.input(.unreadable(folder, reason: Input.openingFailure(folder) ?? WholeFile.reason(of: error)))
     }
     var files: [String] = []
     for name in names where !name.hasPrefix(".") && name != "Package.swift" && name != "DerivedData" {

@@ -95,4 +95,32 @@ import Testing
       #expect(result.errors.contains("there is nothing to compare in “\(pairs.old)” and “\(pairs.new)”"))
     }
   }
+
+  /// What is cut off, empty or of another kind never becomes a baseline, whatever is accepted.
+  @Test(arguments: [
+    ("a.svg", "", "it holds no <svg> element"),
+    ("a.svg", "<svg>", "its <svg> element is not closed: the file is cut off"),
+    ("a.json", "{\"a\": [1,", "it is not JSON, or is nested too deeply"),
+    ("a.dot", "digraph\0{}", "it is not UTF-8 text"),
+    ("a.png", "", "it does not begin as a PNG file does"),
+    ("a.jsonl", "", "the recording is empty: it has not even a header line"),
+  ])
+  func aBrokenFileBecomesNoBaseline(name: String, text: String, reason: String) throws {
+    try withFilePairs { pairs in
+      try pairs.write(old: [:], new: [name: text, "good.svg": FilePairs.svg("ran")])
+      let result = try pairs.compare(["--accept"])
+      #expect(result.status == 2)
+      #expect(result.output.contains("unreadable \(name)\n  the candidate can't be read: \(reason)\n"))
+      #expect(try pairs.baselines() == ["good.svg"])
+    }
+  }
+
+  @Test func aCandidateThatIsNotThereIsNamed() throws {
+    try withFilePairs { pairs in
+      try pairs.write(old: ["a.svg": FilePairs.svg("ran")], new: [:])
+      let result = try pairs.compare()
+      #expect(result.status == 2)
+      #expect(result.errors.contains("there is no file, folder or sample “\(pairs.new)”"))
+    }
+  }
 }
