@@ -49,7 +49,7 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "graphdump", description: "Draw, check and compare what SwiftUI view updates do"))),
     .target(name: "GraphDumpTesting", dependencies: ["Recording", "GraphDump", "Engine"]),
-    .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "Engine", "Recording"]),
+    .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "GraphDump", "Engine", "Recording"]),
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
     .testTarget(
