@@ -20,7 +20,7 @@ import Testing
   }
 
   private func image(_ grey: UInt8) throws -> Data {
-    let pixels = (0..<16).flatMap { _ in [grey, grey, grey, 255] }
+    let pixels: [UInt8] = (0..<64).map { $0 % 4 == 3 ? 255 : grey }
     return try #require(PixelImage(width: 4, height: 4, pixels: pixels)).png
   }
 
