@@ -16,6 +16,8 @@ struct Snapshot {
 
   /// A file that helps to see the difference.
   struct Attached {
+    enum Kind: String { case baseline, candidate, difference }
+    var kind: Kind
     var name: String
     var data: Data
   }
@@ -48,7 +50,7 @@ struct Snapshot {
     let attached = attachments(baseline) + [difference(comparison, baseline, pixels)].compactMap { $0 }
     if mode.writes(isMissing: false, differs: true) { return written(words, attached) }
     return Failure(
-      message: "\(name) \(words)\n\(advice(Artifacts(attached, for: path).candidate))", attachments: attached)
+      message: "\(name) \(words)\n\(advice(Artifacts(for: path).write(attached)))", attachments: attached)
   }
 
   private var name: String { (path as NSString).lastPathComponent }
@@ -67,7 +69,7 @@ struct Snapshot {
   private func missing() -> Failure {
     let attached = attachments(nil)
     guard mode.writes(isMissing: true, differs: false) else {
-      let advice = advice(Artifacts(attached, for: path).candidate)
+      let advice = advice(Artifacts(for: path).write(attached))
       return Failure(message: "\(name) has no baseline, and none is written here.\n\(advice)", attachments: attached)
     }
     return written("has no baseline", attached)
@@ -96,15 +98,15 @@ struct Snapshot {
   }
 
   private func attachments(_ baseline: Data?) -> [Attached] {
-    (baseline.map { [Attached(name: "\(bareName).baseline.\(ending)", data: $0)] } ?? [])
-      + [Attached(name: "\(bareName).candidate.\(ending)", data: candidate)]
+    (baseline.map { [Attached(kind: .baseline, name: "\(bareName).baseline.\(ending)", data: $0)] } ?? [])
+      + [Attached(kind: .candidate, name: "\(bareName).candidate.\(ending)", data: candidate)]
   }
 
   /// The difference by itself: bars of bodies for recordings, an image for images, sentences for the rest.
   private func difference(_ comparison: ContentComparison, _ baseline: Data, _ options: PixelOptions) -> Attached? {
     if let behaviour = comparison.behaviour {
       let figure = ComparisonFigure(behaviour, baseline: "baseline", candidate: "candidate").text
-      return Attached(name: "\(bareName).difference.svg", data: Data(figure.utf8))
+      return Attached(kind: .difference, name: "\(bareName).difference.svg", data: Data(figure.utf8))
     }
     if comparison.pixels != nil {
       var options = options
@@ -112,9 +114,9 @@ struct Snapshot {
       guard let old = try? PixelImage(png: baseline), let new = try? PixelImage(png: candidate),
         let image = PixelComparison(baseline: old, candidate: new, options: options).difference
       else { return nil }
-      return Attached(name: "\(bareName).difference.png", data: image.png)
+      return Attached(kind: .difference, name: "\(bareName).difference.png", data: image.png)
     }
     let text = comparison.sentences.map { "\($0)\n" }.joined()
-    return Attached(name: "\(bareName).difference.txt", data: Data(text.utf8))
+    return Attached(kind: .difference, name: "\(bareName).difference.txt", data: Data(text.utf8))
   }
 }

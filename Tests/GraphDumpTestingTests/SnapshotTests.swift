@@ -59,7 +59,7 @@ import Testing
       #expect(lines[0] == "a.svg differs from its baseline (drawing):")
       #expect(lines[2] == "The baseline is \(folder)/__Snapshots__/T/a.svg")
       #expect(lines[3].hasPrefix("To see both: graphdump compare '\(folder)/__Snapshots__/T/a.svg' '"))
-      #expect(lines[3].hasSuffix("/T/a.candidate.svg' --mode never --report report"))
+      #expect(lines[3].hasSuffix("/T/a.svg' --mode never --report report"))
       #expect(lines[4].hasPrefix("To take what the test made: GRAPHDUMP_RECORD=failed swift test"))
     }
   }
@@ -87,14 +87,29 @@ import Testing
     }
   }
 
-  @Test func artifactsAreWhereTheEnvironmentSays() throws {
+  @Test func artifactsAreFoldersThatCanBeCompared() throws {
     try inFolder { folder in
-      let attached = [Snapshot.Attached(name: "a.candidate.svg", data: Data("x".utf8))]
       let environment = ["GRAPHDUMP_ARTIFACTS": "\(folder)/artifacts"]
-      let artifacts = Artifacts(attached, for: "/x/__Snapshots__/T/a.svg", environment: environment)
-      #expect(artifacts.candidate == "\(folder)/artifacts/T/a.candidate.svg")
-      #expect(FileManager.default.contents(atPath: "\(folder)/artifacts/T/a.candidate.svg") == Data("x".utf8))
-      #expect(Artifacts.folder(environment: [:]).hasSuffix("/graphdump-artifacts-\(getuid())"))
+      let artifacts = Artifacts(for: "/x/RoomsTests/__Snapshots__/T/a.svg", environment: environment)
+      let attached = [
+        Snapshot.Attached(kind: .baseline, name: "a.baseline.svg", data: Data("x".utf8)),
+        Snapshot.Attached(kind: .candidate, name: "a.candidate.svg", data: Data("y".utf8)),
+        Snapshot.Attached(kind: .difference, name: "a.difference.txt", data: Data("z".utf8)),
+      ]
+      #expect(artifacts.write(attached) == "\(folder)/artifacts/candidates/RoomsTests/T/a.svg")
+      let written = try FileManager.default.subpathsOfDirectory(atPath: "\(folder)/artifacts")
+      #expect(
+        written.filter { $0.contains(".") }.sorted() == [
+          "baselines/RoomsTests/T/a.svg", "candidates/RoomsTests/T/a.svg", "differences/RoomsTests/T/a.difference.txt",
+        ])
+      // Of a test that has no baseline any more, no old one is left.
+      _ = artifacts.write([attached[1]])
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/artifacts/baselines/RoomsTests/T/a.svg"))
     }
+  }
+
+  @Test func artifactsAreInTheTemporaryFolderUnlessTheEnvironmentSaysOtherwise() {
+    #expect(Artifacts.folder(environment: [:]).hasSuffix("/graphdump-artifacts-\(getuid())"))
+    #expect(Artifacts.folder(environment: ["GRAPHDUMP_ARTIFACTS": "a"]) == "a")
   }
 }
