@@ -63,9 +63,9 @@ struct FileComparing: Sendable {
     let lists = [FileList(baseline), FileList(candidate)]
     // What can't be looked at may hold what the other side has: nothing below it is new, or obsolete.
     let closed = lists.flatMap(\.unreadable)
-    let all = Set(lists.flatMap(\.names)).filter { name in
+    let all = FileList.union(lists).filter { name in
       !closed.contains { $0.name.isEmpty || name.hasPrefix("\($0.name)/") }
-    }.sorted()
+    }
     if all.isEmpty, closed.isEmpty { throw CommandError.comparing(.nothingToCompare(baseline, candidate)) }
     let shard = try Shard(arguments)
     let unreadable = zip(lists, [baseline, candidate]).flatMap { list, folder in

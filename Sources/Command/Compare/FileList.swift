@@ -13,7 +13,7 @@ struct FileList: Sendable {
   init(_ folder: String) {
     var entered: Set<FileIdentity> = []
     look(folder, name: "", &entered)
-    names.sort()
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private mutating func look(_ root: String, name: String, _ entered: inout Set<FileIdentity>) {
@@ -29,13 +29,26 @@ struct FileList: Sendable {
       let inner = name.isEmpty ? entry : "\(name)/\(entry)"
       let isContent = ContentKind.fileExtensions.contains(Path(entry).fileExtension.lowercased())
       if stat("\(root)/\(inner)", &info) != 0 {
-        // A link that leads nowhere: reading it will say so.
-        if isContent { names.append(inner) }
+        // A link that leads nowhere is there, and reading it will say so.
+        if isContent, Self.isThere("\(root)/\(inner)") {
+          names.append(inner)
+        } else if isContent {
+          unreadable.append((inner, "it has just gone, or its name is not UTF-8"))
+        }
       } else if info.st_mode & S_IFMT == S_IFDIR {
         look(root, name: inner, &entered)
       } else if info.st_mode & S_IFMT == S_IFREG, isContent {
         names.append(inner)
       }
+    }
+  }
+
+  /// The names that any of the lists has. Names are told apart by their bytes, as file systems do: two ways to write “ä”
+  /// are two names.
+  static func union(_ lists: [FileList]) -> [String] {
+    var known: Set<[UInt8]> = []
+    return lists.flatMap(\.names).filter { known.insert(Array($0.utf8)).inserted }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
   }
 

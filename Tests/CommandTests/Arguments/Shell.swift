@@ -2,7 +2,7 @@ import Foundation
 
 /// A program of the system's that reads what this command makes.
 enum Shell: String {
-  case bash, zsh, fish, groff, mandoc, make
+  case bash, zsh, fish, groff, mandoc
 
   private var path: String? {
     ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(rawValue)" }.first(

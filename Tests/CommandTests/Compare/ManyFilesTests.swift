@@ -123,4 +123,23 @@ import Testing
       #expect(result.errors.contains("there is no file, folder or sample “\(pairs.new)”"))
     }
   }
+
+  #if os(Linux)
+    /// Elsewhere file systems take them for one name, or do not take them at all.
+    @Test func namesAreToldApartByTheirBytes() throws {
+      try withFilePairs { pairs in
+        try pairs.write(old: ["a\u{308}.svg": FilePairs.svg("ran")], new: ["\u{E4}.svg": FilePairs.svg("ran")])
+        let bytes: [CChar] = Array("\(pairs.new)/".utf8CString.dropLast()) + [-1, -2] + Array(".svg".utf8CString)
+        let file = open(bytes, O_WRONLY | O_CREAT, 0o600)
+        #expect(file >= 0)
+        close(file)
+        let result = try pairs.compare(["--mode", "never"])
+        #expect(result.status == 2)
+        #expect(result.output.contains("obsolete   a\u{308}.svg\n"))
+        #expect(result.output.contains("missing    \u{E4}.svg\n"))
+        #expect(result.output.contains("can't be read: it has just gone, or its name is not UTF-8\n"))
+        #expect(result.output.hasSuffix("3 compared: 0 same, 1 missing, 1 obsolete, 1 unreadable\n"))
+      }
+    }
+  #endif
 }
