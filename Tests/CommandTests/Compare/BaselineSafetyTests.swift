@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Command
+
 /// Whatever happens to a run, the baselines are whole: as they were, or as they are to be.
 @Suite(.serialized) struct BaselineSafetyTests {
   private static let count = 24
@@ -48,9 +50,14 @@ import Testing
       for part in 1...6 {
         try FileManager.default.removeItem(atPath: pairs.old)
         try pairs.write(old: ran, new: [:])
+        let first = FileIdentity(of: "\(pairs.old)/0/0.svg")
         let process = try start(pairs, words)
-        // From the middle of a run on: before that nothing is written yet.
-        usleep(UInt32(time / .microseconds(1) * Double(part + 3) / 10))
+        if part % 2 == 0 {
+          usleep(UInt32(time / .microseconds(1) * Double(part + 3) / 10))
+        } else {
+          // As soon as the first baseline is another file.
+          while process.isRunning, FileIdentity(of: "\(pairs.old)/0/0.svg") == first { usleep(100) }
+        }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
         #expect(try counts(pairs, [ran, skipped]).reduce(0, +) == Self.count)
