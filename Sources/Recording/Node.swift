@@ -45,7 +45,7 @@ public struct Node: Codable, Hashable, Sendable {
   /// Whether the source file declares the type, rather than the framework.
   public var isUserDefined: Bool
 
-  public init(
+  @inlinable public init(
     id: NodeID, parent: NodeID? = nil, position: Int = 0, kind: NodeKind, type: String, name: String? = nil,
     explicitID: String? = nil, branch: String? = nil, inputs: [Property] = [], isUserDefined: Bool = false
   ) {

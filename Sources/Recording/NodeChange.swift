@@ -80,7 +80,7 @@ public struct NodeChange: Hashable, Sendable {
   /// The node itself: where it began in this update, and where its words changed (the new ones).
   public var node: Node?
 
-  public init(
+  @inlinable public init(
     id: NodeID, existence: Existence = .kept, evaluation: Evaluation = .untouched, runs: [Run] = [],
     skip: SkipReason? = nil, comparison: [FieldComparison] = [], values: [ValueChange] = [], move: Move? = nil,
     replaces: NodeID? = nil, replacedBy: NodeID? = nil, lostState: [String] = [], node: Node? = nil

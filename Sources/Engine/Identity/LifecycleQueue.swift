@@ -60,8 +60,10 @@ import Recording
     }
   }
 
-  /// The handlers in the order of rule G2; those of one node stay in the order in which they came.
-  private func ordered(_ handlers: [Handler]) -> [Handler] {
+  /// The handlers of nodes that did not end meanwhile, in the order of rule G2; those of one node stay in the order in
+  /// which they came.
+  private func ordered(_ waiting: [Handler]) -> [Handler] {
+    let handlers = waiting.filter { !$0.node.flags.contains(.isEnded) }
     guard needsOrdering, handlers.count > 1 else { return handlers }
     return handlers.enumerated().map { (path: $1.node.path, place: $0, handler: $1) }
       .sorted { a, b in LifecycleQueue.isDeeperFirst(a.path, b.path) ?? (a.place < b.place) }

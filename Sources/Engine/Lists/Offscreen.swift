@@ -45,15 +45,16 @@ extension _ViewNode {
 extension LayoutItem {
   /// Takes the item and what is in it out of the recorded layout; what it knows of sizes stays.
   fileprivate func detach() {
-    for child in children { child.detach() }
+    for child in children where !child.flags.contains(.isEnded) { child.detach() }
     if flags.contains(.isDetached) { return }
     flags.insert(.isDetached)
     graph.recorder?.layoutEnded(self)
   }
 
+  /// What ended meanwhile is among the children until they are collected again; its view is gone.
   fileprivate func attach() {
     flags.remove(.isDetached)
     markChanged()
-    for child in children { child.attach() }
+    for child in children where !child.flags.contains(.isEnded) { child.attach() }
   }
 }

@@ -1,8 +1,9 @@
 /// The stack of screens around a view: what links push onto and `dismiss` pops from.
 @MainActor final class NavigationContext {
-  /// Makes the view for a value, by the value's type.
+  /// Makes the view for a value of its type.
   struct Destination {
     let owner: _ViewNode
+    let accepts: (Any) -> Bool
     let make: (Any) -> ErasedView?
   }
   private(set) var destinations: [(type: Any.Type, destination: Destination)] = []
@@ -18,10 +19,12 @@
 
   func unregister(_ owner: _ViewNode) { destinations.removeAll { $0.destination.owner === owner } }
 
+  /// Whether there is a view for a value.
+  func hasView(for value: Any) -> Bool { destinations.contains { $0.destination.accepts(value) } }
+
   /// The view for a pushed value; the declaration nearest to the top is meant.
   func view(for value: Any) -> ErasedView? {
-    for (_, destination) in destinations.reversed() { if let view = destination.make(value) { return view } }
-    return nil
+    destinations.last { $0.destination.accepts(value) }?.destination.make(value)
   }
 }
 
@@ -31,6 +34,8 @@
   func push(_ link: _ViewNode, _ view: ErasedView)
   /// Updates the screen that a link pushed.
   func update(_ link: _ViewNode, _ view: ErasedView)
+  /// Makes the views of pushed values anew: what makes them is another closure.
+  func destinationsChanged()
   /// Pushes a value, onto the path where there is one.
   func push(value: AnyHashable)
 }

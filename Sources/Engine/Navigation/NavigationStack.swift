@@ -178,13 +178,13 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     screens.removeAll { screen in ended.contains { $0 === screen.node } }
     for node in ended.reversed() { node.end() }
     for value in wanted.dropFirst(common) {
-      guard let view = context.view(for: value.base) else { continue }
-      show(view, link: nil, value: value)
+      guard context.hasView(for: value.base) else { continue }
+      show(link: nil, value: value) { [unowned(unsafe) context] in context.view(for: value.base) }
     }
     screensChanged(from: before)
   }
 
-  private func show(_ view: ErasedView, link: _ViewNode?, value: AnyHashable?) {
+  private func show(link: _ViewNode?, value: AnyHashable?, _ view: @escaping () -> ErasedView?) {
     let place = screens.count + 1
     let dismisser = Dismisser { [weak self] in self?.pop(from: place - 1) }
     let below = EnvironmentNode(values: changedValues(dismisser))
@@ -202,12 +202,16 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
 
   func push(_ link: _ViewNode, _ view: ErasedView) {
     let before = screens.count
-    show(view, link: link, value: nil)
+    show(link: link, value: nil) { view }
     screensChanged(from: before)
   }
 
   func update(_ link: _ViewNode, _ view: ErasedView) {
-    for screen in screens where screen.link === link { (screen.node as? ScreenNode)?.update(view) }
+    for screen in screens where screen.link === link { (screen.node as? ScreenNode)?.update { view } }
+  }
+
+  func destinationsChanged() {
+    for screen in screens where screen.value != nil { (screen.node as? ScreenNode)?.refresh() }
   }
 
   func push(value: AnyHashable) {

@@ -70,13 +70,21 @@ public nonisolated struct _DestinationModifier<Value: Hashable, Destination: Vie
 
   @MainActor public func _began(_ node: _ViewNode) { register(node) }
 
-  @MainActor public func _updated(from old: Self, _ memory: inout Void, _ node: _ViewNode) { register(node) }
+  /// A closure that captured something else makes the screens anew (E8).
+  @MainActor public func _updated(from old: Self, _ memory: inout Void, _ node: _ViewNode) {
+    if isEqualAsField(old.make, make, Comparison.ofField(((Value) -> Destination).self)) { return }
+    register(node)
+    node.environment.values.navigation?.stack?.destinationsChanged()
+  }
 
   @MainActor private func register(_ node: _ViewNode) {
     let make = make
-    node.environment.values.navigation?.register(
-      Value.self,
-      NavigationContext.Destination(owner: node) { value in (value as? Value).map { ErasedViewOf(make($0)) } })
+    let destination = NavigationContext.Destination(owner: node) {
+      $0 is Value
+    } make: { value in
+      (value as? Value).map { ErasedViewOf(make($0)) }
+    }
+    node.environment.values.navigation?.register(Value.self, destination)
   }
 
   @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {

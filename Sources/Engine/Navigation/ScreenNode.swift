@@ -2,27 +2,40 @@ import Recording
 
 /// A screen that was pushed: its view, and the button that goes back.
 final class ScreenNode: _ViewNode {
-  private var view: ErasedView
+  private var makeView: () -> ErasedView?
   private var content: _ViewNode?
 
-  init(_ view: ErasedView, _ inputs: _ViewInputs) {
-    self.view = view
+  /// - Parameter view: makes the view. What it reads is a dependency of the screen.
+  init(_ view: @escaping () -> ErasedView?, _ inputs: _ViewInputs) {
+    makeView = view
     super.init(inputs)
     graph.recorder?.began(self)
   }
 
+  private var view: ErasedView? { graph.evaluateQuietly(self, makeView) }
+
   func start() {
-    content = view.make(inputs())
+    content = view?.make(inputs())
     flags.remove(.isFirst)
   }
 
-  func update(_ new: ErasedView) {
-    view = new
+  func update(_ new: @escaping () -> ErasedView?) {
+    makeView = new
+    refresh()
+  }
+
+  /// Takes the view as it is made now.
+  func refresh() {
     graph.recorder?.skipped(self, .inputsEqual)
-    if let content, new.update(content) != nil { return }
+    let new = view
+    if let content, new?.update(content) != nil { return }
     let ended = content
-    content = new.make(inputs())
+    content = new?.make(inputs())
     replace(ended, by: content)
+  }
+
+  override func evaluate() {
+    if !takeCauses(slots: [], hasNewValue: false).isEmpty { refresh() }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let content { body(content) } }

@@ -21,6 +21,12 @@ final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Conten
 
   func start() {
     child = Content._makeView(value.content, inputs())
+    graph.addStale(self)
+  }
+
+  /// What is shown is collected when all bodies ran: some may have had to wait for their turn (G1).
+  override func refreshDisplayables() {
+    guard layout == nil else { return super.refreshDisplayables() }
     var list: ContiguousArray<LayoutItem> = []
     appendDisplayables(to: &list)
     graph.presented.append(contentsOf: list)

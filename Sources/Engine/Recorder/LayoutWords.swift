@@ -27,6 +27,13 @@ import Recording
 
   /// The items in the order of their ids.
   private static func sorted(_ items: [LayoutItem]) -> [LayoutItem] {
+    var last: Int32 = -1
+    if items.allSatisfy({ item in
+      defer { last = item.id }
+      return item.id > last
+    }) {
+      return items
+    }
     var keys: [UInt64] = []
     keys.reserveCapacity(items.count)
     for (place, item) in items.enumerated() { keys.append(UInt64(UInt32(bitPattern: item.id)) << 32 | UInt64(place)) }

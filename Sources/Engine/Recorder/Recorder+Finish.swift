@@ -28,20 +28,38 @@ extension Recorder {
   /// Takes the changes as they were noted, and puts into words what is new or reads otherwise.
   private func finishedChanges() -> [NodeChange] {
     rewordNodesNamedByContent()
-    var vanished = false
-    for index in changes.indices {
-      let node = changedNodes[index]
-      switch changes[index].existence {
-      case .removed: vanished = vanished || isNew(node)
-      case .inserted, .recreated:
-        changes[index].node = words(of: node)
-        if changes[index].evaluation == .skipped { changes[index].evaluation = .untouched }
-      default: if node.flags.contains(.isReworded) { changes[index].node = words(of: node) }
-      }
+    var result: [NodeChange] = []
+    result.reserveCapacity(changes.count + newNodes.count)
+    // In the order in which the nodes were first touched: those that began between those that were there before.
+    var next = 0
+    for index in newNodes.indices {
+      takeChanges(to: newNodes[index].place, &next, into: &result)
+      let node = newNodes[index].node
+      if node.flags.contains(.isEnded) { continue }
+      var change =
+        node.recordIndex >= 0
+        ? changes[Int(node.recordIndex)] : NodeChange(id: NodeID(Int(node.id)), existence: .inserted)
+      change.node = words(of: node)
+      if change.evaluation == .skipped { change.evaluation = .untouched }
+      result.append(change)
     }
-    let result = changes
+    takeChanges(to: changes.count, &next, into: &result)
     changes = []
-    return vanished ? result.filter { $0.existence != .removed || $0.id.rawValue < Int(firstNewNode) } : result
+    return result
+  }
+
+  /// Takes the changes of nodes that were there before.
+  private func takeChanges(to end: Int, _ next: inout Int, into result: inout [NodeChange]) {
+    while next < end {
+      let node = changedNodes[next]
+      if !isNew(node) || node.isRoot {
+        if changes[next].existence != .removed, node.flags.contains(.isReworded) {
+          changes[next].node = words(of: node)
+        }
+        result.append(changes[next])
+      }
+      next += 1
+    }
   }
 
   /// Controls that are named by the texts in them, of which one changed, came or went.
@@ -49,15 +67,20 @@ extension Recorder {
     guard graph.nodesNamedByContent > 0 else { return }
     for (index, node) in changedNodes.enumerated() {
       if changes[index].existence == .kept, changes[index].evaluation != .ran { continue }
-      guard node.ownText != nil else { continue }
-      var above = node.parent
-      while let current = above {
-        if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded) {
-          changedWords(of: current)
-          _ = entry(current)
-        }
-        above = current.parent
+      rewordControls(above: node)
+    }
+    for (node, _) in newNodes where !node.flags.contains(.isEnded) { rewordControls(above: node) }
+  }
+
+  private func rewordControls(above node: _ViewNode) {
+    guard node.ownText != nil else { return }
+    var above = node.parent
+    while let current = above {
+      if current.isNamedByContent, !isNew(current), !current.flags.contains(.isEnded) {
+        changedWords(of: current)
+        _ = entry(current)
       }
+      above = current.parent
     }
   }
 
@@ -118,6 +141,7 @@ extension Recorder {
     for node in reworded { node.flags.remove(.isReworded) }
     for node in candidates { node.flags.remove(.isCandidate) }
     changes = []
+    newNodes.removeAll(keepingCapacity: newNodes.count < 1_000)
     changedNodes.removeAll(keepingCapacity: changedNodes.count < 1_000)
     reworded.removeAll(keepingCapacity: reworded.count < 1_000)
     skips.removeAll(keepingCapacity: skips.count < 1_000)

@@ -11,6 +11,9 @@ import Recording
   // What the present update did, node by node.
   @exclusivity(unchecked) var changes: [NodeChange] = []
   @exclusivity(unchecked) var changedNodes: [_ViewNode] = []
+  /// The nodes that began, and how many changes there were then. Most of them have no entry among the changes: what
+  /// they are is put into words at the end.
+  @exclusivity(unchecked) var newNodes: [(node: _ViewNode, place: Int)] = []
   /// Nodes that are known but whose words may be others than before.
   @exclusivity(unchecked) var reworded: [_ViewNode] = []
   /// The node is taken out where something that counts more follows.
@@ -55,25 +58,19 @@ import Recording
       return changes.count - 1
     }
     node.recordIndex = Int32(changes.count)
-    changes.append(NodeChange(id: NodeID(Int(node.id))))
+    changes.append(NodeChange(id: NodeID(Int(node.id)), existence: isNew(node) ? .inserted : .kept))
     changedNodes.append(node)
     return changes.count - 1
   }
 
   func isNew(_ node: _ViewNode) -> Bool { node.id >= firstNewNode }
 
-  func began(_ node: _ViewNode) {
-    let index = entry(node)
-    changes[index].existence = .inserted
-  }
+  func began(_ node: _ViewNode) { newNodes.append((node, changes.count)) }
 
   func ended(_ node: _ViewNode) {
     guard !node.isRoot else { return }
-    if isNew(node) {
-      // It began and ended in one update: nothing of it is seen.
-      if node.recordIndex >= 0 { changes[Int(node.recordIndex)].existence = .removed }
-      return
-    }
+    // What began and ended in one update is not seen.
+    if isNew(node) { return }
     let index = entry(node)
     changes[index].existence = .removed
     changes[index].evaluation = .untouched

@@ -19,10 +19,10 @@ struct Skip {
   /// Lets the node know no more of its entry.
   func forget() { node._withUnsafeGuaranteedRef { $0.recordIndex = -1 } }
 
-  /// The index of the node's entry, where it has none that of the skip to come, of which it is told.
-  static func take(_ node: Unmanaged<_ViewNode>, place: Int) -> Int32? {
+  /// The index of the node's entry; where it has none, and did not begin just now, it is told the place of the skip.
+  static func take(_ node: Unmanaged<_ViewNode>, place: Int, firstNew: Int32) -> Int32? {
     node._withUnsafeGuaranteedRef { node in
-      if node.recordIndex != -1 { return node.recordIndex }
+      if node.recordIndex != -1 || node.id >= firstNew { return node.recordIndex }
       node.recordIndex = Int32(-2 - place)
       return nil
     }
@@ -38,7 +38,7 @@ extension Recorder {
   }
 
   private func skipped(_ node: Unmanaged<_ViewNode>, _ reason: SkipReason) {
-    guard let index = Skip.take(node, place: skips.count) else {
+    guard let index = Skip.take(node, place: skips.count, firstNew: firstNewNode) else {
       skips.append(Skip(node, reason))
       return
     }

@@ -14,12 +14,14 @@ import Recording
     for item in items { visit(item, depth: 0) }
   }
 
-  /// Lazy rows that left the screen are of the past, which a graph built afresh has not.
+  /// Lazy rows that left the screen are of the past, which a graph built afresh has not, and so are those of a screen
+  /// that another one covers.
   private mutating func visit(_ node: _ViewNode, at place: Int, depth: Int) {
     let words = node.describe(Describer())
     lines.append(
       "\(indent(depth))\(words.kind) \(words.type) \(words.name ?? "-") at \(place) \(node.branchText)")
-    let children = node.childList.filter { !$0.flags.contains(.isOffscreen) }
+    let isStack = node is any NavigationHost
+    let children = node.childList.filter { !$0.flags.contains(.isOffscreen) && !(isStack && node.hides($0)) }
     let isLazy = node is any LazyRowSource
     for (place, child) in children.enumerated() {
       visit(child, at: isLazy ? place : Int(child.position), depth: depth + 1)

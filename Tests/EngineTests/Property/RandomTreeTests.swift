@@ -145,7 +145,7 @@ private let seeds = Array(1...60)
 
 extension Session {
   /// Runs every body once more, whatever its inputs and dependencies are.
-  fileprivate func runAllBodies() {
+  func runAllBodies() {
     func mark(_ node: _ViewNode) {
       if node.describe(Describer()).kind == .composed {
         node.flags.insert(.hasNewValue)

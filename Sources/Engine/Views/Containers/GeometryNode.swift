@@ -56,7 +56,8 @@ final class GeometryNode<Content: View>: ContentNode<GeometryReader<Content>, Co
     let content = graph.evaluate(self, causes: causes) { value.content(proxy) }
     flags.remove(.isFirst)
     if let child {
-      graph.recorder?.finished(self, changed: child.update(content))
+      let changed = child.update(content)
+      graph.recorder?.finished(self, changed: changed)
     } else {
       child = Content._makeView(content, inputs())
       displayablesChanged()
