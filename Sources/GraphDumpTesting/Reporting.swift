@@ -13,26 +13,34 @@ enum Reporting {
   static func report(_ failure: Snapshot.Failure, _ place: TestPlace) {
     #if canImport(Testing)
       if Test.current != nil {
-        for attachment in failure.attachments {
-          Attachment.record(Array(attachment.data), named: attachment.name, sourceLocation: place.location)
-        }
+        #if compiler(>=6.2)
+          for attachment in failure.attachments {
+            Attachment.record(Array(attachment.data), named: attachment.name, sourceLocation: place.location)
+          }
+        #endif
         Issue.record(Comment(rawValue: failure.message), sourceLocation: place.location)
         return
       }
     #endif
     #if canImport(XCTest)
       #if canImport(Darwin)
-        XCTContext.runActivity(named: "graphdump") { activity in
-          for attachment in failure.attachments {
-            let item = XCTAttachment(data: attachment.data)
-            item.name = attachment.name
-            activity.add(item)
-          }
-        }
+        if Thread.isMainThread { MainActor.assumeIsolated { attach(failure.attachments) } }
       #endif
       XCTFail(failure.message, file: place.file, line: UInt(place.line))
     #endif
   }
+
+  #if canImport(XCTest) && canImport(Darwin)
+    @MainActor private static func attach(_ attachments: [Snapshot.Attached]) {
+      XCTContext.runActivity(named: "graphdump") { activity in
+        for attachment in attachments {
+          let item = XCTAttachment(data: attachment.data)
+          item.name = attachment.name
+          activity.add(item)
+        }
+      }
+    }
+  #endif
 }
 
 /// Where in a test an assertion stands.

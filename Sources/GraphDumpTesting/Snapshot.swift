@@ -11,8 +11,15 @@ struct Snapshot {
   /// What to tell about the comparison; `nil` where the two are the same.
   struct Failure {
     var message: String
-    /// What helps to see the difference, by file name.
-    var attachments: [(name: String, data: Data)]
+    var attachments: [Attached]
+  }
+
+  /// A file that helps to see the difference.
+  struct Attached {
+    enum Kind: String { case baseline, candidate, difference }
+    var kind: Kind
+    var name: String
+    var data: Data
   }
 
   /// The folder of a test file's baselines, beside it.
@@ -23,7 +30,11 @@ struct Snapshot {
 
   /// Compares, and writes the baseline as the mode says.
   func failure(pixels: PixelOptions) -> Failure? {
-    guard let baseline = FileManager.default.contents(atPath: path) else { return missing() }
+    guard FileManager.default.fileExists(atPath: path) else { return missing() }
+    let baseline: Data
+    do { baseline = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      return Failure(message: "the baseline “\(path)” can't be read: \(error)", attachments: attachments(nil))
+    }
     let comparison: ContentComparison
     do {
       comparison = try ContentComparison(baseline: (path, baseline), candidate: (path, candidate), pixels: pixels)
@@ -36,46 +47,76 @@ struct Snapshot {
     let shown = comparison.sentences.prefix(12).map { "  \($0)" }
     let more = comparison.sentences.count > 12 ? ["  and \(comparison.sentences.count - 12) more"] : []
     let words = (["differs from its baseline (\(level.rawValue)):"] + shown + more).joined(separator: "\n")
-    if mode.writes(isMissing: false, differs: true) { return written(words, baseline) }
-    return Failure(message: "\(name) \(words)\n\(advice)", attachments: attachments(baseline))
+    let attached = attachments(baseline) + [difference(comparison, baseline, pixels)].compactMap { $0 }
+    if mode.writes(isMissing: false, differs: true) { return written(words, attached) }
+    return Failure(
+      message: "\(name) \(words)\n\(advice(Artifacts(for: path).write(attached)))", attachments: attached)
   }
 
   private var name: String { (path as NSString).lastPathComponent }
+  private var ending: String { (name as NSString).pathExtension }
+  private var bareName: String { (name as NSString).deletingPathExtension }
 
-  /// The next command.
-  private var advice: String {
-    """
-    The baseline is \(path)
-    To take what the test made: GRAPHDUMP_RECORD=failed swift test, look at it, and run swift test again.
-    """
+  /// The next command; `candidate` is where what the test made was put.
+  private func advice(_ candidate: String?) -> String {
+    let see = candidate.map { "To see both: graphdump compare '\(path)' '\($0)' --mode never --report report\n" } ?? ""
+    return """
+      The baseline is \(path)
+      \(see)To take what the test made: GRAPHDUMP_RECORD=failed swift test, look at it, and run swift test again.
+      """
   }
 
   private func missing() -> Failure {
+    let attached = attachments(nil)
     guard mode.writes(isMissing: true, differs: false) else {
-      return Failure(
-        message: "\(name) has no baseline, and none is written here.\n\(advice)", attachments: attachments(nil))
+      let advice = advice(Artifacts(for: path).write(attached))
+      return Failure(message: "\(name) has no baseline, and none is written here.\n\(advice)", attachments: attached)
     }
-    return written("has no baseline")
+    return written("has no baseline", attached)
   }
 
-  private func written(_ words: String, _ old: Data? = nil) -> Failure {
-    let folder = (path as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try candidate.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      return Failure(
-        message: "\(name) \(words); the baseline can't be written: \(error)", attachments: attachments(old))
+  private func written(_ words: String, _ attached: [Attached]? = nil) -> Failure {
+    let attached = attached ?? attachments(nil)
+    do { try write() } catch {
+      return Failure(message: "\(name) \(words); the baseline can't be written: \(error)", attachments: attached)
     }
     return Failure(
       message:
         "\(name) \(words)\nThe baseline was written to \(path)\nLook at it, commit it, and run swift test again.",
-      attachments: attachments(old))
+      attachments: attached)
   }
 
-  private func attachments(_ baseline: Data?) -> [(name: String, data: Data)] {
-    let ending = (name as NSString).pathExtension
-    let bare = (name as NSString).deletingPathExtension
-    return (baseline.map { [("\(bare).baseline.\(ending)", $0)] } ?? []) + [("\(bare).candidate.\(ending)", candidate)]
+  /// Writes the baseline whole or not at all, through a file beside the folder of baselines.
+  private func write() throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let above = ((folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    let pending = "\(above)/.graphdump-\(UUID())"
+    defer { unlink(pending) }
+    try candidate.write(to: URL(fileURLWithPath: pending))
+    guard rename(pending, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  private func attachments(_ baseline: Data?) -> [Attached] {
+    (baseline.map { [Attached(kind: .baseline, name: "\(bareName).baseline.\(ending)", data: $0)] } ?? [])
+      + [Attached(kind: .candidate, name: "\(bareName).candidate.\(ending)", data: candidate)]
+  }
+
+  /// The difference by itself: bars of bodies for recordings, an image for images, sentences for the rest.
+  private func difference(_ comparison: ContentComparison, _ baseline: Data, _ options: PixelOptions) -> Attached? {
+    if let behaviour = comparison.behaviour {
+      let figure = ComparisonFigure(behaviour, baseline: "baseline", candidate: "candidate").text
+      return Attached(kind: .difference, name: "\(bareName).difference.svg", data: Data(figure.utf8))
+    }
+    if comparison.pixels != nil {
+      var options = options
+      options.drawsDifference = true
+      guard let old = try? PixelImage(png: baseline), let new = try? PixelImage(png: candidate),
+        let image = PixelComparison(baseline: old, candidate: new, options: options).difference
+      else { return nil }
+      return Attached(kind: .difference, name: "\(bareName).difference.png", data: image.png)
+    }
+    let text = comparison.sentences.map { "\($0)\n" }.joined()
+    return Attached(kind: .difference, name: "\(bareName).difference.txt", data: Data(text.utf8))
   }
 }

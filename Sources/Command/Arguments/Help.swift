@@ -3,6 +3,8 @@ import Recording
 /// Help, made from the table of verbs and options.
 enum Help {
   static let version = "0.1.0"
+  /// When it was made: manual pages tell it.
+  static let date = "2026-11-30"
 
   /// The help of the whole command.
   static var general: String {

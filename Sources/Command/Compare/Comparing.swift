@@ -14,17 +14,43 @@ struct Comparing {
     if ComparedPlace(candidate).isFiles, ComparedPlace(baseline).isFilesOrMissing {
       return try FileComparing(recorder: recorder, baseline: baseline, candidate: candidate).run()
     }
+    // Where there is no candidate at all, that is what is wrong.
+    if !Input.isStream(candidate) { _ = try Input.find(candidate) }
+    if Path(baseline).fileExtension == "jsonl" { return try compare(baseline, withSource: candidate) }
+    try refuseBaselineOptions()
     return try compare(
       recorder.record(baseline), recorder.record(candidate), names: Self.names(baseline, candidate))
   }
 
+  /// A recording as the baseline of a source: what the source does now may become the baseline.
+  private func compare(_ baseline: String, withSource candidate: String) throws -> Int32 {
+    let recorded = try recorder.record(candidate)
+    if let failure = recorded.failure { return Verb.status(failure, recorder.console) }
+    let work = try Cache(isUsed: true).makeWorkFolder()
+    defer { work.remove() }
+    let path = "\(work.path)/\(recorded.name).jsonl"
+    try WholeFile.write(try recorded.recording.encoded(), to: path)
+    return try FileComparing(recorder: recorder, baseline: baseline, candidate: path, candidateName: candidate).run()
+  }
+
   private func compareWithRevision(_ revision: String) throws -> Int32 {
+    try refuseBaselineOptions()
     let path = arguments.inputs[0]
     let old = try GitRevision(revision).source(of: path, in: Cache(isUsed: true))
     defer { old.work.remove() }
     return try compare(
       recorder.record(old.path), recorder.record(path),
       names: ("\(Path(path).name) at \(revision)", Path(path).name))
+  }
+
+  /// Of two sources there is no baseline to write, and nothing is compared pixel by pixel.
+  private func refuseBaselineOptions() throws {
+    let names: [Option.Name] = [
+      .mode, .accept, .review, .strict, .threshold, .tolerance, .ignore, .mask, .antialiasing, .shard,
+    ]
+    if let name = names.first(where: arguments.has), let option = Option.with(name) {
+      throw CommandError.comparing(.onlyForFiles(option))
+    }
   }
 
   private func compare(
@@ -37,71 +63,20 @@ struct Comparing {
     let text = ComparisonText(
       comparison, baseline: names.0, candidate: names.1, limit: arguments.has(.all) ? Int.max : 12)
     try StandardOutput.write(text.text)
-    try writeFigure(comparison, names, fileName: "\(baseline.name)-\(candidate.name)-compare.svg")
+    try ComparisonOutput(arguments, recorder.console)?.write(
+      comparison, names, fileName: "\(baseline.name)-\(candidate.name)-compare.svg")
     if let folder = arguments[.report].last {
       var entry = ReportEntry(
         ComparedFile(name: "\(names.0) → \(names.1)", ContentComparison(comparison)))
-      entry.figure = ComparisonFigure(comparison, baseline: names.0, candidate: names.1).text
-      entry.baseline = try? render(baseline.recording, name: "baseline-\(baseline.name)").first.map {
-        Data($0.text.utf8)
-      }
-      entry.candidate = try? render(candidate.recording, name: "candidate-\(candidate.name)").first.map {
-        Data($0.text.utf8)
-      }
+      entry.draw(baseline.recording, candidate.recording, names: names)
       try ReportFolder(path: folder, console: recorder.console).write([entry])
     }
     return comparison.isIdentical ? 0 : 1
-  }
-
-  private func writeFigure(_ comparison: BehaviourComparison, _ names: (String, String), fileName: String) throws {
-    guard arguments.has(.output) else { return }
-    let figure = ComparisonFigure(comparison, baseline: names.0, candidate: names.1).text
-    switch Destination(arguments[.output].last, extensions: ["svg", "json"]) {
-    case .standardOutput: try StandardOutput.write(figure)
-    case .file(let path):
-      let isJSON = path.hasSuffix(".json")
-      try WholeFile.write(isJSON ? JSONText.data(comparison) : Data(figure.utf8), to: path)
-      recorder.console.note("wrote \(path)")
-    case .folder(let folder):
-      try WholeFile.makeFolder(folder)
-      let path = Path(folder).appending(fileName)
-      try WholeFile.write(Data(figure.utf8), to: path)
-      recorder.console.note("wrote \(path)")
-    }
   }
 
   /// The files' names, with as much of their folders as tells them apart.
   static func names(_ a: String, _ b: String) -> (String, String) {
     let (short, other) = (Path(a).name, Path(b).name)
     return short == other ? (a, b) : (short, other)
-  }
-}
-
-/// What stands at a path, as far as a comparison of files cares.
-struct ComparedPlace {
-  let path: String
-  private let isThere: Bool
-  private let isFolder: Bool
-
-  init(_ path: String) {
-    self.path = path
-    var isFolder: ObjCBool = false
-    isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    self.isFolder = isFolder.boolValue
-  }
-
-  private var isContent: Bool { ContentKind.fileExtensions.contains(Path(path).fileExtension.lowercased()) }
-
-  /// A figure, an image, a recording, or a folder with such files; a folder of Swift sources is none.
-  var isFiles: Bool {
-    guard isThere else { return false }
-    return isFolder ? !FileList.names(in: path).isEmpty || FileList.isEmptyFolder(path) : isContent
-  }
-
-  /// The same, or nothing that could be anything else: a baseline that is yet to be written.
-  var isFilesOrMissing: Bool {
-    if isThere { return isFiles }
-    let looksLikeFolder = Path(path).fileExtension.isEmpty
-    return isContent || (looksLikeFolder && (try? Samples.all().contains { $0.name == path }) != true)
   }
 }

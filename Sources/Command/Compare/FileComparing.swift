@@ -7,16 +7,19 @@ struct FileComparing: Sendable {
   let recorder: Recorder
   let baseline: String
   let candidate: String
-  private let options: PixelOptions
-  private let mode: RecordMode
-  private let isFolder: Bool
-  private var arguments: Arguments { recorder.arguments }
-  private var console: Console { recorder.console }
+  /// What the candidate is called in messages, where it was made for the comparison.
+  let candidateName: String
+  let options: PixelOptions
+  let mode: RecordMode
+  let isFolder: Bool
+  var arguments: Arguments { recorder.arguments }
+  var console: Console { recorder.console }
 
-  init(recorder: Recorder, baseline: String, candidate: String) throws {
+  init(recorder: Recorder, baseline: String, candidate: String, candidateName: String? = nil) throws {
     self.recorder = recorder
     self.baseline = baseline
     self.candidate = candidate
+    self.candidateName = candidateName ?? candidate
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder)
     self.isFolder = isFolder.boolValue
@@ -31,38 +34,61 @@ struct FileComparing: Sendable {
     var file: ComparedFile
     var oldPath: String
     var newPath: String
+    /// How the contents differ; kept where there is one file only.
+    var content: ContentComparison?
   }
 
   func run() throws -> Int32 {
-    let names = try names()
-    let entries = compareAll(names)
+    let listed = try listed()
+    let output = ComparisonOutput(arguments, console)
+    try output?.check(isFolder: isFolder, fileExtension: Path(candidate).fileExtension)
+    let entries = try compareAll(listed.names)
+    // Before baselines are written: then the old one is gone.
+    if let output, let only = entries.first { try write(only, to: output) }
     let pending = PendingFolder(for: isFolder ? baseline : Path(baseline).folder)
     defer { pending.remove() }
-    var written = entries
-    for index in written.indices { try settle(&written[index], pending) }
-    for entry in written { try tell(entry.file) }
-    try tellTotals(written.map(\.file))
+    var settled = entries
+    for index in settled.indices { settle(&settled[index], pending) }
+    settled += listed.unreadable
+    for entry in settled { try tell(entry) }
+    try tellTotals(settled.map(\.file))
     if let folder = arguments[.report].last {
-      try ReportFolder(path: folder, console: console).write(reportEntries(entries, settled: written))
+      try ReportFolder(path: folder, console: console, isStrict: arguments.has(.strict)).write(reportEntries(settled))
     }
-    return status(written.map(\.file))
+    return status(settled.map(\.file))
   }
 
-  private func names() throws -> [String] {
-    guard isFolder else { return [Path(candidate).name] }
-    let all = Set(FileList.names(in: baseline)).union(FileList.names(in: candidate)).sorted()
-    return try Shard(arguments)?.part(of: all) ?? all
+  private func listed() throws -> (names: [String], unreadable: [Entry]) {
+    guard isFolder else { return ([Path(candidate).name], []) }
+    let lists = [FileList(baseline), FileList(candidate)]
+    // What can't be looked at may hold what the other side has: nothing below it is new, or obsolete.
+    let closed = lists.flatMap(\.unreadable)
+    let all = FileList.union(lists).filter { name in
+      !closed.contains { $0.name.isEmpty || name.hasPrefix("\($0.name)/") }
+    }
+    if all.isEmpty, closed.isEmpty { throw CommandError.comparing(.nothingToCompare(baseline, candidate)) }
+    let shard = try Shard(arguments)
+    let unreadable = zip(lists, [baseline, candidate]).flatMap { list, folder in
+      list.unreadable.map { name, reason in
+        let path = name.isEmpty ? folder : "\(folder)/\(name)"
+        return Entry(
+          file: ComparedFile(
+            name: name.isEmpty ? folder : name, status: .unreadable, sentences: ["“\(path)” can't be read: \(reason)"]),
+          oldPath: path, newPath: path)
+      }
+    }
+    return (shard?.part(of: all) ?? all, unreadable)
   }
 
   private func paths(_ name: String) -> (String, String) {
     isFolder ? ("\(baseline)/\(name)", "\(candidate)/\(name)") : (baseline, candidate)
   }
 
-  private func compareAll(_ names: [String]) -> [Entry] {
+  private func compareAll(_ names: [String]) throws -> [Entry] {
     let results = Mutex<[Entry?]>(Array(repeating: nil, count: names.count))
     let done = Mutex(0)
     let queue = OperationQueue()
-    let jobs = try? arguments.counts(.jobs, in: 1...256, reason: "a number of jobs is from 1 to 256").last
+    let jobs = try arguments.counts(.jobs, in: 1...256, reason: "a number of jobs is from 1 to 256").last
     queue.maxConcurrentOperationCount = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     for (index, name) in names.enumerated() {
       queue.addOperation {
@@ -82,96 +108,30 @@ struct FileComparing: Sendable {
 
   private func compare(_ name: String) -> Entry {
     let (oldPath, newPath) = paths(name)
-    func entry(_ file: ComparedFile) -> Entry { Entry(file: file, oldPath: oldPath, newPath: newPath) }
-    let files = FileManager.default
-    guard files.fileExists(atPath: newPath) else { return entry(ComparedFile(name: name, status: .obsolete)) }
+    func entry(_ file: ComparedFile, _ content: ContentComparison? = nil) -> Entry {
+      Entry(file: file, oldPath: oldPath, newPath: newPath, content: isFolder ? nil : content)
+    }
     do {
+      // A link that leads nowhere is there, and can't be read.
+      guard FileList.isThere(newPath) else { return entry(ComparedFile(name: name, status: .obsolete)) }
       let new = try Input.read(newPath)
-      guard files.fileExists(atPath: oldPath) else {
+      guard FileList.isThere(oldPath) else {
         // What can't be read must not become a baseline.
-        _ = try ContentComparison(baseline: (newPath, new), candidate: (newPath, new))
+        try ContentComparison.check(candidate: (newPath, new))
         return entry(ComparedFile(name: name, status: .missing))
       }
       let old = try Input.read(oldPath, isReplaceable: true)
-      return entry(
-        ComparedFile(
-          name: name, try ContentComparison(baseline: (oldPath, old), candidate: (newPath, new), pixels: options)))
-    } catch let error as ContentError {
-      return entry(ComparedFile(name: name, status: .unreadable, sentences: ["\(error)"]))
-    } catch let error as CommandError {
-      return entry(ComparedFile(name: name, status: .unreadable, sentences: [error.message.what]))
+      let content = try ContentComparison(baseline: (oldPath, old), candidate: (newPath, new), pixels: options)
+      return entry(ComparedFile(name: name, content), content)
     } catch {
-      return entry(ComparedFile(name: name, status: .unreadable, sentences: ["\(error)"]))
+      return entry(ComparedFile(name: name, status: .unreadable, sentences: [Self.words(error)]))
     }
   }
 
-  // MARK: Writing baselines
-
-  private func settle(_ entry: inout Entry, _ pending: PendingFolder) throws {
-    let isMissing = entry.file.status == .missing
-    let differs = entry.file.status == .changed
-    if entry.file.status == .obsolete, arguments.has(.accept), arguments.has(.strict) {
-      unlink(entry.oldPath)
-      entry.file.isWritten = true
-      return
-    }
-    guard isMissing || differs || (mode == .all && entry.file.status == .same) else { return }
-    let isAccepted = arguments.has(.accept) || (arguments.has(.review) && Review.accepts(entry.file))
-    guard isAccepted || mode.writes(isMissing: isMissing, differs: differs) else { return }
-    try WholeFile.makeFolder(Path(entry.oldPath).folder)
-    try WholeFile.write(try Input.read(entry.newPath), to: entry.oldPath, through: try pending.path())
-    entry.file.isWritten = true
-    entry.file.isAccepted = isAccepted
-    if isMissing { entry.file.status = .new }
-  }
-
-  // MARK: Telling
-
-  private func tell(_ file: ComparedFile) throws {
-    guard file.status != .same || !isFolder else { return }
-    var line = file.status.rawValue
-    if isFolder { line += String(repeating: " ", count: max(1, 11 - line.count)) + file.name }
-    if let level = file.level { line += ": \(level.rawValue)" }
-    if file.isWritten { line += file.status == .obsolete ? " (removed)" : " (baseline written)" }
-    let limit = arguments.has(.all) ? Int.max : 8
-    var lines = [line] + file.sentences.prefix(limit).map { "  \($0)" }
-    if file.sentences.count > limit { lines.append("  and \(file.sentences.count - limit) more; --all tells them") }
-    try StandardOutput.write(lines.map { $0 + "\n" }.joined())
-  }
-
-  private func tellTotals(_ files: [ComparedFile]) throws {
-    guard isFolder else { return }
-    let parts = ComparedFile.Status.allCases.compactMap { status -> String? in
-      let count = files.count { $0.status == status }
-      return count == 0 && status != .same ? nil : "\(count) \(status.rawValue)"
-    }
-    try StandardOutput.write("\(files.count) compared: \(parts.joined(separator: ", "))\n")
-    let isOpen = files.contains { ($0.status == .changed && !$0.isWritten) || $0.status == .missing }
-    if isOpen { console.note("to take the candidates: graphdump compare \(baseline) \(candidate) --accept") }
-  }
+  static func words(_ error: any Error) -> String { (error as? CommandError)?.message.what ?? "\(error)" }
 
   private func status(_ files: [ComparedFile]) -> Int32 {
     if files.contains(where: { $0.status == .unreadable }) { return 2 }
-    let fails = files.contains { file in
-      switch file.status {
-      case .same: file.isWritten && !file.isAccepted
-      case .changed, .new, .missing: !file.isAccepted
-      case .obsolete: arguments.has(.strict) && !file.isWritten
-      case .unreadable: true
-      }
-    }
-    return fails ? 1 : 0
-  }
-
-  private func reportEntries(_ entries: [Entry], settled: [Entry]) -> [ReportEntry] {
-    settled.map { entry in
-      var report = ReportEntry(entry.file)
-      guard entry.file.status != .same else { return report }
-      report.candidate = try? Input.read(entry.newPath)
-      // A baseline that was just written is the candidate: only what was there before is of interest.
-      if !entry.file.isWritten { report.baseline = try? Input.read(entry.oldPath, isReplaceable: true) }
-      report.drawDifference(options)
-      return report
-    }
+    return files.contains { $0.fails(isStrict: arguments.has(.strict)) } ? 1 : 0
   }
 }

@@ -35,8 +35,12 @@ struct Installation: Sendable {
     throw CommandError.compiling(.noEngine(looked: candidates))
   }
 
-  /// The folder of the samples: in the package that holds the build folder, or installed.
-  static func samplesFolder(executable: String = runningExecutable) throws -> String {
+  /// The folder of the samples: the one that `GRAPHDUMP_SAMPLES` names, as the package's plugin does, in the package that
+  /// holds the build folder, or installed.
+  static func samplesFolder(
+    executable: String = runningExecutable, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> String {
+    if let given = environment["GRAPHDUMP_SAMPLES"], !given.isEmpty { return given }
     let folder = Path(executable).folder
     let installed = "\(Path(folder).folder)/share/graphdump/samples"
     var looked = [installed]

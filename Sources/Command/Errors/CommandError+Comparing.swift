@@ -17,6 +17,16 @@ extension CommandError.Comparing {
       return Message(
         "expectation: \(reason)", at: location,
         advice: "Lines are: update N: STEP, bodies N, ran VIEW, recreated VIEW, lost VIEW NAME, finding RULE VIEW, …")
+    case .onlyForFiles(let option):
+      return Message(
+        "\(option.name) is for files, and two sources are compared",
+        advice:
+          "For a baseline that can be kept: graphdump record MyView.swift -o MyView.jsonl, then graphdump compare "
+          + "MyView.jsonl MyView.swift.")
+    case .nothingToCompare(let baseline, let candidate):
+      return Message(
+        "there is nothing to compare in “\(baseline)” and “\(candidate)”",
+        advice: "Recordings (.jsonl), figures (.svg, .dot, .gv, .json, .md) and images (.png) are.")
     case .nothingToCheck:
       return Message(
         "check was given nothing to hold the updates to",

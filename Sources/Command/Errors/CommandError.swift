@@ -82,5 +82,7 @@ enum CommandError: Error {
     case noSuchView(String, candidates: [String])
     case badExpectation(at: SourceLocation, reason: String)
     case nothingToCheck
+    case nothingToCompare(String, String)
+    case onlyForFiles(Option)
   }
 }

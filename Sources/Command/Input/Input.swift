@@ -74,8 +74,16 @@ enum Input: Sendable {
       return try readStream(file, path)
     }
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw CommandError.input(.unreadable(path, reason: WholeFile.reason(of: error)))
+      throw CommandError.input(.unreadable(path, reason: openingFailure(path) ?? WholeFile.reason(of: error)))
     }
+  }
+
+  /// Why a file or a folder can't be opened, in the system's words: Foundation's own are not always of use.
+  static func openingFailure(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    if file < 0 { return String(cString: strerror(errno)) }
+    close(file)
+    return nil
   }
 
   /// A gigabyte: more than any recording has.

@@ -22,13 +22,14 @@ public struct Budget: Hashable, Sendable {
     var result: [Violation] = []
     let total = bodies.reduce(0) { $0 + $1.count }
     if let limit = self.bodies, total > limit {
-      result.append(Violation(sentence: "\(total) bodies ran in all steps together, at most \(limit) may"))
+      result.append(Violation(sentence: "\(UpdateBodies.words(total)) ran in all steps together, at most \(limit) may"))
     }
     for update in bodies {
       let place = BehaviourDifference.heading(update.update, update.step)
       if let limit = bodiesPerStep, update.count > limit {
         result.append(
-          Violation(sentence: "\(place): \(update.count) bodies ran, at most \(limit) may: \(Self.words(update))"))
+          Violation(
+            sentence: "\(place): \(UpdateBodies.words(update.count)) ran, at most \(limit) may: \(Self.words(update))"))
       }
     }
     for block in Expectation(of: recording).blocks where block.update > 0 {

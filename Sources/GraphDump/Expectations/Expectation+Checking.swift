@@ -35,9 +35,11 @@ extension Expectation {
     if let bodies = block.bodies, case .exactly(let count) = actual.bodies {
       switch bodies {
       case .exactly(let wanted) where wanted != count:
-        result.append(Violation(line: block.line, sentence: "\(place): \(count) bodies ran, not \(wanted)"))
+        result.append(
+          Violation(line: block.line, sentence: "\(place): \(UpdateBodies.words(count)) ran, not \(wanted)"))
       case .atMost(let limit) where count > limit:
-        result.append(Violation(line: block.line, sentence: "\(place): \(count) bodies ran, at most \(limit) may"))
+        result.append(
+          Violation(line: block.line, sentence: "\(place): \(UpdateBodies.words(count)) ran, at most \(limit) may"))
       default: break
       }
     }

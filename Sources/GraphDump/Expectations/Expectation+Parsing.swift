@@ -1,9 +1,11 @@
 extension Expectation {
-  /// Reads an expectation file. Throws ``ExpectationError``.
+  /// Reads an expectation file, with whatever ends of lines and with a byte order mark or without. Throws
+  /// ``ExpectationError``.
   public init(parsing text: String) throws(ExpectationError) {
     blocks = []
     var hasHeading = false
-    for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let line = Self.trimmed(raw)
       if line.isEmpty || line.hasPrefix("#") { continue }
       if !hasHeading {

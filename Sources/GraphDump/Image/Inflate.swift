@@ -1,150 +1,122 @@
-/// Decompresses zlib's format (RFC 1950 and 1951).
+/// Decompresses zlib's format (RFC 1950 and 1951) piece by piece: beyond what it is given to and what it gives, it takes
+/// some hundred kilobytes.
 struct Inflate {
-  private let input: UnsafeBufferPointer<UInt8>
-  private var next = 0
-  private var bits: UInt64 = 0
-  private var bitCount = 0
+  private var input: BitReader
 
-  /// The decompressed bytes, of which exactly `count` are expected. Throws ``PNGError``.
-  static func bytes(of input: [UInt8], count: Int) throws(PNGError) -> [UInt8] {
-    var output = [UInt8](repeating: 0, count: count)
-    var failure: PNGError?
-    input.withUnsafeBufferPointer { source in
-      output.withUnsafeMutableBufferPointer { target in
-        var inflate = Inflate(input: source)
-        do throws(PNGError) { try inflate.run(into: target) } catch { failure = error }
-      }
+  /// Hands the decompressed bytes, of which exactly `count` are expected, to `target`. Throws ``PNGError``.
+  static func run<Target: InflateTarget>(
+    _ input: BitReader, into target: Target, count: Int
+  ) throws(PNGError) {
+    try InflateWindow.withWindow(of: target, expecting: count) {
+      (window: inout InflateWindow<Target>) throws(PNGError) in
+      var inflate = Inflate(input: input)
+      try inflate.run(into: &window)
     }
-    if let failure { throw failure }
-    return output
   }
 
-  private init(input: UnsafeBufferPointer<UInt8>) { self.input = input }
-
-  private mutating func run(into output: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) {
-    guard input.count >= 6 else { throw .cutOff }
-    guard input[0] & 0x0F == 8, (Int(input[0]) << 8 | Int(input[1])) % 31 == 0, input[1] & 0x20 == 0 else {
+  private mutating func run<Target>(into window: inout InflateWindow<Target>) throws(PNGError) {
+    let (method, flags) = (try input.take(8), try input.take(8))
+    guard method & 0x0F == 8, (method << 8 | flags) % 31 == 0, flags & 0x20 == 0 else {
       throw .damaged("its data is not compressed as zlib does")
     }
-    next = 2
-    var written = 0
     var isLast = false
     while !isLast {
-      isLast = try take(1) == 1
-      switch try take(2) {
-      case 0: try copyStored(output, &written)
-      case 1: try inflateBlock(Huffman.fixedLengths, Huffman.fixedDistances, output, &written)
+      isLast = try input.take(1) == 1
+      switch try input.take(2) {
+      case 0: try copyStored(&window)
+      case 1: try inflateBlock(Huffman.fixedLengths, Huffman.fixedDistances, &window)
       case 2:
         let (lengths, distances) = try readTables()
-        try inflateBlock(lengths, distances, output, &written)
+        try inflateBlock(lengths, distances, &window)
       default: throw .damaged("a block is of no known kind")
       }
     }
-    guard written == output.count else { throw .damaged("it holds fewer pixels than its size says") }
-    try checkSum(output)
-  }
-
-  private mutating func checkSum(_ output: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) {
-    let rest = bitCount % 8
-    bits >>= UInt64(rest)
-    bitCount -= rest
-    var sum: UInt32 = 0
-    for _ in 0..<4 { sum = sum << 8 | UInt32(try take(8)) }
-    guard sum == Checksums.adler32(UnsafeBufferPointer(output)) else { throw .damaged("its checksum is wrong") }
-  }
-
-  // MARK: Bits
-
-  private mutating func fill() {
-    while bitCount <= 56, next < input.count {
-      bits |= UInt64(input[next]) << UInt64(bitCount)
-      next += 1
-      bitCount += 8
-    }
-  }
-
-  private mutating func take(_ count: Int) throws(PNGError) -> Int {
-    if bitCount < count { fill() }
-    guard bitCount >= count else { throw .cutOff }
-    let value = Int(bits & ((1 << UInt64(count)) - 1))
-    bits >>= UInt64(count)
-    bitCount -= count
-    return value
-  }
-
-  private mutating func symbol(_ table: Huffman) throws(PNGError) -> Int {
-    if bitCount < 15 { fill() }
-    let entry = table.entries[Int(bits & 0x7FFF)]
-    let length = Int(entry & 15)
-    guard length > 0 else { throw .damaged("a code word is not in its table") }
-    guard length <= bitCount else { throw .cutOff }
-    bits >>= UInt64(length)
-    bitCount -= length
-    return Int(entry >> 4)
+    let sum = try window.finish()
+    input.align()
+    var written: UInt32 = 0
+    for _ in 0..<4 { written = written << 8 | UInt32(try input.take(8)) }
+    guard written == sum else { throw .damaged("its checksum is wrong") }
   }
 
   // MARK: Blocks
 
-  private mutating func copyStored(
-    _ output: UnsafeMutableBufferPointer<UInt8>, _ written: inout Int
-  ) throws(PNGError) {
-    _ = try take(bitCount % 8)
-    let length = try take(16)
-    guard try take(16) == length ^ 0xFFFF else { throw .damaged("a stored block has a wrong length") }
-    guard written + length <= output.count else { throw .damaged("it holds more pixels than its size says") }
-    for _ in 0..<length {
-      output[written] = UInt8(try take(8))
-      written += 1
-    }
+  private mutating func copyStored<Target>(_ window: inout InflateWindow<Target>) throws(PNGError) {
+    input.align()
+    let length = try input.take(16)
+    guard try input.take(16) == length ^ 0xFFFF else { throw .damaged("a stored block has a wrong length") }
+    for _ in 0..<length { try window.append(UInt8(try input.take(8))) }
   }
 
-  private mutating func inflateBlock(
-    _ lengths: Huffman, _ distances: Huffman, _ output: UnsafeMutableBufferPointer<UInt8>, _ written: inout Int
+  private mutating func inflateBlock<Target>(
+    _ lengths: Huffman, _ distances: Huffman, _ window: inout InflateWindow<Target>
+  ) throws(PNGError) {
+    // A reader of its own: one that is a part of `self` is written back to memory for each symbol.
+    var reader = input
+    let failure = lengths.entries.withUnsafeBufferPointer { lengths in
+      distances.entries.withUnsafeBufferPointer { distances -> PNGError? in
+        do throws(PNGError) {
+          try Self.inflateBlock(&reader, lengths, distances, &window)
+          return nil
+        } catch { return error }
+      }
+    }
+    if let failure { throw failure }
+    input = reader
+  }
+
+  private static func inflateBlock<Target>(
+    _ reader: inout BitReader, _ lengths: UnsafeBufferPointer<UInt16>, _ distances: UnsafeBufferPointer<UInt16>,
+    _ window: inout InflateWindow<Target>
   ) throws(PNGError) {
     while true {
-      let symbol = try symbol(lengths)
+      let symbol = try reader.symbol(lengths)
       if symbol < 256 {
-        guard written < output.count else { throw .damaged("it holds more pixels than its size says") }
-        output[written] = UInt8(truncatingIfNeeded: symbol)
-        written += 1
+        try window.append(UInt8(truncatingIfNeeded: symbol))
         continue
       }
       if symbol == 256 { return }
       guard symbol <= 285 else { throw .damaged("a length is out of range") }
-      let length = Huffman.lengthBases[symbol - 257] + (try take(Huffman.lengthExtras[symbol - 257]))
-      let code = try self.symbol(distances)
+      let length = Huffman.lengthBases[symbol - 257] + (try reader.take(Huffman.lengthExtras[symbol - 257]))
+      let code = try reader.symbol(distances)
       guard code < 30 else { throw .damaged("a distance is out of range") }
-      let distance = Huffman.distanceBases[code] + (try take(Huffman.distanceExtras[code]))
-      guard distance <= written else { throw .damaged("a distance leads before the beginning") }
-      guard written + length <= output.count else { throw .damaged("it holds more pixels than its size says") }
-      for _ in 0..<length {
-        output[written] = output[written - distance]
-        written += 1
-      }
+      let distance = Huffman.distanceBases[code] + (try reader.take(Huffman.distanceExtras[code]))
+      try window.copy(length, from: distance)
     }
   }
 
   private mutating func readTables() throws(PNGError) -> (Huffman, Huffman) {
-    let literalCount = try take(5) + 257
-    let distanceCount = try take(5) + 1
-    let codeCount = try take(4) + 4
+    let literalCount = try input.take(5) + 257
+    let distanceCount = try input.take(5) + 1
+    let codeCount = try input.take(4) + 4
     var codeLengths = [UInt8](repeating: 0, count: 19)
-    for index in 0..<codeCount { codeLengths[Huffman.codeOrder[index]] = UInt8(try take(3)) }
-    let codes = try Huffman(lengths: codeLengths)
-    var lengths: [UInt8] = []
-    while lengths.count < literalCount + distanceCount {
-      switch try symbol(codes) {
-      case let length where length < 16: lengths.append(UInt8(length))
-      case 16:
-        guard let last = lengths.last else { throw .damaged("a code table begins with a repetition") }
-        lengths += repeatElement(last, count: try take(2) + 3)
-      case 17: lengths += repeatElement(0, count: try take(3) + 3)
-      default: lengths += repeatElement(0, count: try take(7) + 11)
-      }
-    }
-    guard lengths.count == literalCount + distanceCount else { throw .damaged("a code table is too long") }
+    for index in 0..<codeCount { codeLengths[Huffman.codeOrder[index]] = UInt8(try input.take(3)) }
+    let lengths = try readLengths(literalCount + distanceCount, code: try Huffman(lengths: codeLengths))
     return (
       try Huffman(lengths: Array(lengths[..<literalCount])), try Huffman(lengths: Array(lengths[literalCount...]))
     )
+  }
+
+  private mutating func readLengths(_ count: Int, code: Huffman) throws(PNGError) -> [UInt8] {
+    var lengths: [UInt8] = []
+    while lengths.count < count {
+      switch try symbol(of: code) {
+      case let length where length < 16: lengths.append(UInt8(length))
+      case 16:
+        guard let last = lengths.last else { throw .damaged("a code table begins with a repetition") }
+        lengths += repeatElement(last, count: try input.take(2) + 3)
+      case 17: lengths += repeatElement(0, count: try input.take(3) + 3)
+      default: lengths += repeatElement(0, count: try input.take(7) + 11)
+      }
+    }
+    guard lengths.count == count else { throw .damaged("a code table is too long") }
+    return lengths
+  }
+
+  private mutating func symbol(of code: Huffman) throws(PNGError) -> Int {
+    var result: Result<Int, PNGError> = .failure(.cutOff)
+    code.entries.withUnsafeBufferPointer { entries in
+      do throws(PNGError) { result = .success(try input.symbol(entries)) } catch { result = .failure(error) }
+    }
+    return try result.get()
   }
 }

@@ -1,38 +1,70 @@
-/// Turns the decompressed rows of a PNG file into pixels.
-struct PNGDecoder {
+/// Turns the decompressed rows of a PNG file into pixels as they come.
+final class PNGDecoder: InflateTarget {
   let header: PNGHeader
   let palette: [UInt8]
   let transparency: [UInt8]
-  private(set) var pixels: [UInt8] = []
+  private(set) var pixels: [UInt8]
+  private let passes: [PNGHeader.Pass]
+  private var pass = 0
+  private var row = 0
+  /// The row that comes, without its filter, and the one above it.
+  private var line: [UInt8] = []
+  private var above: [UInt8] = []
+  private var filter: UInt8?
+  private var filled = 0
 
   init(header: PNGHeader, palette: [UInt8], transparency: [UInt8]) {
     self.header = header
     self.palette = palette
     self.transparency = transparency
+    passes = header.passes
+    pixels = [UInt8](repeating: 255, count: header.width * header.height * 4)
+    beginPass()
   }
 
-  mutating func decode(_ raw: [UInt8]) throws(PNGError) {
-    pixels = [UInt8](repeating: 255, count: header.width * header.height * 4)
-    var start = 0
-    for pass in header.passes {
-      let count = header.rowBytes(pass.width)
-      var above = [UInt8](repeating: 0, count: count)
-      for row in 0..<pass.height {
-        var line = Array(raw[start + 1..<start + 1 + count])
-        try unfilter(&line, above: above, raw[start])
-        try place(line, pass.width, x: pass.x, dx: pass.dx, y: pass.y + row * pass.dy)
-        above = line
-        start += count + 1
+  private func beginPass() {
+    guard pass < passes.count else { return }
+    row = 0
+    let count = header.rowBytes(passes[pass].width)
+    line = [UInt8](repeating: 0, count: count)
+    above = line
+  }
+
+  func take(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    var next = 0
+    while next < bytes.count, pass < passes.count {
+      guard filter != nil else {
+        filter = bytes[next]
+        next += 1
+        continue
       }
+      let count = min(line.count - filled, bytes.count - next)
+      for index in 0..<count { line[filled + index] = bytes[next + index] }
+      filled += count
+      next += count
+      if filled == line.count { try endRow() }
     }
   }
 
-  private func unfilter(_ line: inout [UInt8], above: [UInt8], _ filter: UInt8) throws(PNGError) {
+  private func endRow() throws(PNGError) {
+    let current = passes[pass]
+    guard let filter, filter <= 4 else { throw .damaged("a row has an unknown filter") }
+    unfilter(filter)
+    try place(line, current, y: current.y + row * current.dy)
+    swap(&line, &above)
+    (self.filter, filled) = (nil, 0)
+    row += 1
+    if row == current.height {
+      pass += 1
+      beginPass()
+    }
+  }
+
+  private func unfilter(_ filter: UInt8) {
     let distance = header.filterDistance
-    guard filter <= 4 else { throw .damaged("a row has an unknown filter") }
+    let first = min(distance, line.count)
     line.withUnsafeMutableBufferPointer { line in
       above.withUnsafeBufferPointer { above in
-        let first = min(distance, line.count)
         switch filter {
         case 1: for index in first..<line.count { line[index] &+= line[index - distance] }
         case 2: for index in 0..<line.count { line[index] &+= above[index] }
@@ -59,16 +91,15 @@ struct PNGDecoder {
     return UInt8(pa <= pb && pa <= pc ? a : pb <= pc ? b : c)
   }
 
-  private mutating func place(_ line: [UInt8], _ width: Int, x: Int, dx: Int, y: Int) throws(PNGError) {
-    let header = header
+  private func place(_ line: [UInt8], _ pass: PNGHeader.Pass, y: Int) throws(PNGError) {
     let row = y * header.width * 4
-    if header.colourType == 6, header.depth == 8, dx == 1 {
-      pixels.replaceSubrange(row..<row + width * 4, with: line)
+    if header.colourType == 6, header.depth == 8, pass.dx == 1 {
+      pixels.replaceSubrange(row..<row + pass.width * 4, with: line)
       return
     }
-    for column in 0..<width {
+    for column in 0..<pass.width {
       let colour = try colour(line, column)
-      let place = row + (x + column * dx) * 4
+      let place = row + (pass.x + column * pass.dx) * 4
       pixels[place] = colour.0
       pixels[place + 1] = colour.1
       pixels[place + 2] = colour.2

@@ -2,6 +2,16 @@
 struct PNGHeader: Hashable {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  /// One of the pictures of which the file is made: where its pixels lie, and how many there are.
+  struct Pass: Hashable {
+    var x: Int
+    var y: Int
+    var dx: Int
+    var dy: Int
+    var width: Int
+    var height: Int
+  }
+
   var width: Int
   var height: Int
   var depth: Int
@@ -32,14 +42,16 @@ struct PNGHeader: Hashable {
   func rowBytes(_ width: Int) -> Int { (width * channels * depth + 7) / 8 }
 
   /// The pictures of which the file is made: one, or the seven of an interlaced one.
-  var passes: [(x: Int, y: Int, dx: Int, dy: Int, width: Int, height: Int)] {
+  var passes: [Pass] {
     let steps =
       isInterlaced
       ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
       : [(0, 0, 1, 1)]
     return steps.map { x, y, dx, dy in
-      (x, y, dx, dy, max(0, (width - x + dx - 1) / dx), max(0, (height - y + dy - 1) / dy))
-    }.filter { $0.4 > 0 && $0.5 > 0 }
+      Pass(
+        x: x, y: y, dx: dx, dy: dy, width: max(0, (width - x + dx - 1) / dx),
+        height: max(0, (height - y + dy - 1) / dy))
+    }.filter { $0.width > 0 && $0.height > 0 }
   }
 
   /// How many bytes the decompressed rows take, with their filters.

@@ -1,4 +1,7 @@
 /// A comparison as JUnit's XML, which CI systems show: a test case for each file.
+///
+/// It holds to the schema that Ant's reports are described by, and to the looser ones of Jenkins and others. No time is
+/// told: a report is the same bytes each time.
 public struct JUnitReport: Sendable {
   public let files: [ComparedFile]
   /// Whether an obsolete baseline fails.
@@ -12,23 +15,19 @@ public struct JUnitReport: Sendable {
   public var text: String {
     let failures = files.count { isFailure($0) }
     let errors = files.count { $0.status == .unreadable }
-    let skipped = files.count { $0.status == .obsolete && !isStrict }
+    let skipped = files.count { isSkipped($0) }
+    let place = #"name="graphdump" package="graphdump" id="0" timestamp="1970-01-01T00:00:00" hostname="localhost""#
     let counts =
       #"tests="\#(files.count)" failures="\#(failures)" errors="\#(errors)" skipped="\#(skipped)" time="0""#
-    var xml = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    xml += #"<testsuites tests="\#(files.count)" failures="\#(failures)" errors="\#(errors)" time="0">"# + "\n"
-    xml += #"  <testsuite name="graphdump" \#(counts)>"# + "\n"
+    var xml = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<testsuites>\n"
+    xml += "  <testsuite \(place) \(counts)>\n    <properties/>\n"
     for file in files { xml += testCase(file) }
-    return xml + "  </testsuite>\n</testsuites>\n"
+    return xml + "    <system-out/>\n    <system-err/>\n  </testsuite>\n</testsuites>\n"
   }
 
-  private func isFailure(_ file: ComparedFile) -> Bool {
-    switch file.status {
-    case .same, .unreadable: false
-    case .changed, .new, .missing: !file.isAccepted
-    case .obsolete: isStrict
-    }
-  }
+  private func isFailure(_ file: ComparedFile) -> Bool { file.status != .unreadable && file.fails(isStrict: isStrict) }
+
+  private func isSkipped(_ file: ComparedFile) -> Bool { file.status == .obsolete && !isStrict }
 
   private func testCase(_ file: ComparedFile) -> String {
     let name = XML.escape(VisibleText.line(file.name))
@@ -42,6 +41,6 @@ public struct JUnitReport: Sendable {
     if isFailure(file) {
       return "\(head)>\n      <failure message=\"\(message)\" type=\"\(kind)\">\(body)</failure>\n    </testcase>\n"
     }
-    return file.status == .obsolete ? "\(head)>\n      <skipped/>\n    </testcase>\n" : "\(head)/>\n"
+    return isSkipped(file) ? "\(head)>\n      <skipped/>\n    </testcase>\n" : "\(head)/>\n"
   }
 }

@@ -92,4 +92,13 @@ import Testing
       ])
     #expect(budget.violations(by: Fixtures.stateInBody) == [])
   }
+
+  @Test func endsOfLinesAndAByteOrderMarkDoNotMatter() throws {
+    let text = "graphdump expectations 1\n\nupdate 1: tap \"A\"\nbodies 2\nran A: _x ×2\n"
+    let plain = try Expectation(parsing: text)
+    for other in [text.replacingOccurrences(of: "\n", with: "\r\n"), "\u{FEFF}" + text] {
+      #expect(try Expectation(parsing: other).blocks == plain.blocks)
+    }
+    #expect(plain.blocks.count == 1)
+  }
 }

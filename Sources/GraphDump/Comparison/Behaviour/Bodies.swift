@@ -21,6 +21,9 @@ public struct UpdateBodies: Hashable, Sendable {
   public var runs: [BodyRun]
 
   public var count: Int { runs.count }
+
+  /// `1 body`, `21 bodies`
+  static func words(_ count: Int) -> String { "\(count) \(count == 1 ? "body" : "bodies")" }
 }
 
 extension Recording {

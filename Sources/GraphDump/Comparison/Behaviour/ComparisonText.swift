@@ -34,7 +34,7 @@ public struct ComparisonText: Sendable {
   public var headlines: [String] {
     comparison.rows.compactMap { row in
       guard let old = row.baseline, let new = row.candidate, old != new else { return nil }
-      return "update \(row.update), \(StepWords.quoted(row.step)): \(old) bodies → \(new)"
+      return "update \(row.update), \(StepWords.quoted(row.step)): \(UpdateBodies.words(old)) → \(new)"
     }
   }
 

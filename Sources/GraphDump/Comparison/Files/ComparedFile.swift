@@ -44,6 +44,18 @@ public struct ComparedFile: Codable, Hashable, Sendable {
   }
 }
 
+extension ComparedFile {
+  /// Whether a run that found this fails.
+  public func fails(isStrict: Bool) -> Bool {
+    switch status {
+    case .same: isWritten && !isAccepted
+    case .changed, .new, .missing: !isAccepted
+    case .obsolete: isStrict && !isWritten
+    case .unreadable: true
+    }
+  }
+}
+
 /// When a candidate becomes the baseline.
 public enum RecordMode: String, Codable, Hashable, Sendable, CaseIterable {
   /// Every time.

@@ -83,7 +83,9 @@ public struct ContentComparison: Sendable {
       _ = try Self.image(candidate.data, "candidate")
       self.init()
     case .svg, .dot, .json, .text:
-      if baseline.data == candidate.data { self.init() } else { try self.init(kind, baseline.data, candidate.data) }
+      try Self.checkText(kind, candidate.data, "candidate")
+      if baseline.data != candidate.data { try Self.checkText(kind, baseline.data, "baseline") }
+      if baseline.data == candidate.data { self.init() } else { self.init(kind, baseline.data, candidate.data) }
     }
   }
 
@@ -99,18 +101,7 @@ public struct ContentComparison: Sendable {
     self.init(level: pixels.isSame ? nil : .pixels, sentences: pixels.isSame ? [] : [pixels.sentence], pixels: pixels)
   }
 
-  private init(_ kind: ContentKind, _ old: Data, _ new: Data) throws(ContentError) {
-    for (data, side) in [(old, "baseline"), (new, "candidate")] {
-      guard String(data: data, encoding: .utf8) != nil else {
-        throw .unreadable(side: side, reason: "it is not UTF-8 text")
-      }
-      if kind == .svg, data.range(of: Data("<svg".utf8)) == nil {
-        throw .unreadable(side: side, reason: "it holds no <svg> element")
-      }
-      if kind == .svg, data.range(of: Data("</svg>".utf8)) == nil {
-        throw .unreadable(side: side, reason: "its <svg> element is not closed: the file is cut off")
-      }
-    }
+  private init(_ kind: ContentKind, _ old: Data, _ new: Data) {
     guard let olds = FigureFacts(kind, old), let news = FigureFacts(kind, new),
       !news.facts.isEmpty || !olds.facts.isEmpty
     else {
@@ -136,13 +127,5 @@ public struct ContentComparison: Sendable {
     }
     let lines = count == 1 ? "1 line differs" : "\(Tally.number(count)) lines differ"
     return "\(lines), first line \(first ?? min(olds.count, news.count) + 1)"
-  }
-
-  private static func recording(_ data: Data, _ side: String) throws(ContentError) -> Recording {
-    do { return try Recording.load(data).recording } catch { throw .unreadable(side: side, reason: "\(error)") }
-  }
-
-  private static func image(_ data: Data, _ side: String) throws(ContentError) -> PixelImage {
-    do { return try PixelImage(png: data) } catch { throw .unreadable(side: side, reason: "\(error)") }
   }
 }

@@ -10,7 +10,7 @@ struct FigureFacts: Hashable {
     var key: String
     /// The node's title, where the format tells it apart.
     var title: String
-    /// `f-ran b-kept-ran`, and the words of its tags.
+    /// `re-evaluated: _isOn changed`; nothing for a node that nothing is told of.
     var state: String
   }
   var facts: [Fact] = []
@@ -40,9 +40,10 @@ struct FigureFacts: Hashable {
       guard classes.hasPrefix("node ") else { continue }
       let body = piece.components(separatedBy: "</g>")[0]
       let texts = Self.texts(in: body)
-      let title = texts.first { $0.style.hasPrefix("t-title") || $0.style.hasPrefix("t-strong") }?.text ?? key
+      let title =
+        (texts.first { $0.style.hasPrefix("t-title") || $0.style.hasPrefix("t-strong") } ?? texts.first)?.text ?? key
       let tags = texts.filter { $0.style.hasPrefix("t-pill") || $0.style.hasPrefix("t-words") }.map(\.text)
-      facts.append(Fact(key: key, title: title, state: Self.state(classes, tags)))
+      facts.append(Fact(key: key, title: title, state: FactWords.state(classes, tags)))
     }
   }
 
@@ -56,7 +57,7 @@ struct FigureFacts: Hashable {
       facts.append(
         Fact(
           key: key.replacingOccurrences(of: "_", with: "-"), title: lines.first ?? key,
-          state: Self.state("node \(classes)", [])))
+          state: FactWords.state("node \(classes)", [])))
     }
   }
 
@@ -66,18 +67,9 @@ struct FigureFacts: Hashable {
         guard let state else { continue }
         let tags = state.tags.flatMap { [$0.word] + $0.words }
         let words = "node \(node.shape.rawValue) \(NodeClasses(state).text)"
-        facts.append(Fact(key: "\(panel.id)-\(node.id)", title: state.title, state: Self.state(words, tags)))
+        facts.append(Fact(key: "\(panel.id)-\(node.id)", title: state.title, state: FactWords.state(words, tags)))
       }
     }
-  }
-
-  /// `ran: _isOn changed`, from the classes of a node and the words of its tags.
-  private static func state(_ classes: String, _ tags: [String]) -> String {
-    let words = classes.split(separator: " ")
-    let fill = words.first { $0.hasPrefix("f-") }?.dropFirst(2) ?? "plain"
-    let border = words.first { $0.hasPrefix("b-") }?.dropFirst(2).split(separator: "-").first ?? "plain"
-    let look = fill == border ? String(fill) : "\(border), \(fill)"
-    return tags.isEmpty ? look : "\(look) (\(tags.joined(separator: " ")))"
   }
 
   private static func texts(in body: String) -> [(style: String, text: String)] {
@@ -101,34 +93,5 @@ struct FigureFacts: Hashable {
       let end = text[start...].range(of: close)?.lowerBound
     else { return nil }
     return String(text[start..<end])
-  }
-}
-
-extension FigureFacts {
-  /// What differs between two figures of the same format, in words; empty where they say the same of every node.
-  func differences(from old: FigureFacts) -> [String] {
-    if facts == old.facts { return [] }
-    let olds = Dictionary(old.facts.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
-    let keys = Set(facts.map(\.key))
-    var sentences: [String] = []
-    for fact in facts {
-      guard let was = olds[fact.key] else {
-        sentences.append("\(Self.place(fact)) is only in the candidate: \(fact.state)")
-        continue
-      }
-      if was.state != fact.state { sentences.append("\(Self.place(fact)) was \(was.state), is \(fact.state)") }
-    }
-    for fact in old.facts where !keys.contains(fact.key) {
-      sentences.append("\(Self.place(fact)) is only in the baseline: \(fact.state)")
-    }
-    return sentences
-  }
-
-  private static func place(_ fact: Fact) -> String {
-    let panel = fact.key.split(separator: "-").first.map(String.init) ?? fact.key
-    let words =
-      panel.hasPrefix("u")
-      ? "update \(panel.dropFirst())" : panel == "before" || panel == "after" ? panel : "“\(panel)”"
-    return "in \(words): `\(VisibleText.line(fact.title))`"
   }
 }
