@@ -20,6 +20,28 @@ import Foundation
     @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = resource.key }
   }
 
+  extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+      /// Which of Markdown is read.
+      public enum InterpretedSyntax: Int, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+      public var interpretedSyntax: InterpretedSyntax
+      public init(
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, languageCode: String? = nil
+      ) { self.interpretedSyntax = interpretedSyntax }
+    }
+
+    /// The text of a string in Markdown, without its marks.
+    public init(
+      markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+      var text = markdown.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
+      text.replace(/\*\*|__|~~|`/, with: "")
+      text.replace(/(^|\W)[*_]([^*_\n]+)[*_](?=\W|$)/) { "\($0.output.1)\($0.output.2)" }
+      self.init(text)
+    }
+  }
+
   /// Remembers how changes are undone.
   public final class UndoManager: @unchecked Sendable {
     private var undos: [() -> Void] = []

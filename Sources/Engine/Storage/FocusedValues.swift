@@ -12,6 +12,18 @@ public struct FocusedValues: Equatable {
     get { nil }
     set {}
   }
+
+  /// A value that `@Entry` declares.
+  public subscript<Key: _FocusedEntryKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+/// The key of a focused value that `@Entry` declares.
+public protocol _FocusedEntryKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// A value that the focused view offers to the views elsewhere; `nil` where none does.
