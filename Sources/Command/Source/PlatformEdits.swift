@@ -75,11 +75,14 @@ struct PlatformEdits: Hashable, Sendable {
     }
   }
 
+  private static let accesses: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
   // MARK: Imports
 
   private mutating func imports(_ cursor: TokenCursor) {
     for index in cursor.tokens.indices where cursor.text(index) == "import" && cursor.kind(index) == .identifier {
-      guard cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@") else { continue }
+      guard cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@") || Self.accesses.contains(cursor.text(index - 1))
+      else { continue }
       var next = index + 1
       if ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"].contains(cursor.text(next)) {
         next += 1

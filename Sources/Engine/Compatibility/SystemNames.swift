@@ -37,6 +37,15 @@ import Foundation
     }
 
     public var size: CGSize { CGSize(width: 100, height: 100) }
+
+    public var cgImage: CGImage? { nil }
+
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// Whether a picture is drawn as it is or as a mask.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public var scale: CGFloat { 1 }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { Data(name.utf8) }

@@ -120,7 +120,7 @@ import Foundation
   }
 
   /// Told which picture was chosen.
-  public protocol UIImagePickerControllerDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
       _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
@@ -134,10 +134,10 @@ import Foundation
   }
 
   /// Told which screen is shown.
-  public protocol UINavigationControllerDelegate: AnyObject {}
+  @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 
   /// Told what becomes of the application.
-  public protocol UIApplicationDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool

@@ -86,7 +86,7 @@ import Foundation
   }
 
   /// Told what happens in a field.
-  public protocol UITextFieldDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -122,7 +122,7 @@ import Foundation
   }
 
   /// Told what happens in a text of several lines.
-  public protocol UITextViewDelegate: AnyObject {
+  @MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)

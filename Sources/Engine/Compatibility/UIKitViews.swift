@@ -79,21 +79,6 @@ import Foundation
     }
   }
 
-  /// What a view of the system's other framework is drawn in.
-  open class CALayer: NSObject {
-    public var cornerRadius: CGFloat = 0
-    public var borderWidth: CGFloat = 0
-    public var borderColor: CGColor?
-    public var backgroundColor: CGColor?
-    public var masksToBounds = false
-    public var shadowColor: CGColor?
-    public var shadowOpacity: Float = 0
-    public var shadowRadius: CGFloat = 0
-    public var shadowOffset = CGSize.zero
-    public var frame = CGRect.zero
-    public func addSublayer(_ layer: CALayer) {}
-  }
-
   /// How strongly a view keeps its size.
   public struct UILayoutPriority: RawRepresentable, Sendable {
     public var rawValue: Float
