@@ -146,13 +146,14 @@ struct PlatformEdits: Hashable, Sendable {
 
   /// `@UIApplicationDelegateAdaptor(Delegate.self) var delegate`: without Objective-C a class can't be made from its type.
   private mutating func delegates(_ cursor: TokenCursor) {
-    for index in cursor.tokens.indices where cursor.text(index) == "UIApplicationDelegateAdaptor" {
-      guard cursor.isPunctuation(index - 1, "@") else { continue }
+    for index in cursor.tokens.indices {
+      let adaptor = cursor.text(index)
+      guard ["UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"].contains(adaptor), cursor.isPunctuation(index - 1, "@") else { continue }
       if cursor.isPunctuation(index + 1, "("), let close = cursor.closing(index + 1), close >= index + 5 {
         let name = (index + 2..<close - 2).map { cursor.text($0) }.joined()
         replace(cursor, index + 1, close, with: "(_make: { \(name)() })")
       } else if let colon = (index + 1..<min(index + 6, cursor.tokens.count)).first(where: { cursor.text($0) == ":" }) {
-        replace(cursor, index, index, with: "UIApplicationDelegateAdaptor(_make: { \(cursor.text(colon + 1))() })")
+        replace(cursor, index, index, with: "\(adaptor)(_make: { \(cursor.text(colon + 1))() })")
       }
     }
   }
