@@ -83,6 +83,9 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { union(other) }
 
   public var cgPath: Path { self }
+
+  /// The outline itself, as one of the other framework.
+  @_disfavoredOverload public init(_ path: Path) { self = path }
 }
 
 extension View {
