@@ -153,6 +153,13 @@ extension AxisValueLabel where Content == Never {
 /// Several marks of an axis.
 public struct _AxisGroup: AxisContent, AxisMark {}
 
+/// Something at an axis where a condition holds.
+public struct _AxisIf<Content> {}
+
+extension _AxisIf: AxisContent where Content: AxisContent {}
+
+extension _AxisIf: AxisMark where Content: AxisMark {}
+
 extension AxisMark {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { _AxisGroup() }
   public func font(_ font: Font?) -> some AxisMark { _AxisGroup() }
@@ -169,8 +176,9 @@ extension AxisContent {
 @MainActor @resultBuilder public struct AxisMarkBuilder {
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
   public static func buildBlock() -> _AxisGroup { _AxisGroup() }
+  public static func buildBlock<M: AxisMark>(_ mark: M) -> M { mark }
   public static func buildBlock<each M: AxisMark>(_ marks: repeat each M) -> _AxisGroup { _AxisGroup() }
-  public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisGroup { _AxisGroup() }
+  public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisIf<M> { _AxisIf() }
   public static func buildEither<M: AxisMark>(first: M) -> _AxisGroup { _AxisGroup() }
   public static func buildEither<M: AxisMark>(second: M) -> _AxisGroup { _AxisGroup() }
 }
@@ -179,8 +187,9 @@ extension AxisContent {
 @MainActor @resultBuilder public struct AxisContentBuilder {
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   public static func buildBlock() -> _AxisGroup { _AxisGroup() }
+  public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: AxisContent>(_ content: repeat each C) -> _AxisGroup { _AxisGroup() }
-  public static func buildIf<C: AxisContent>(_ content: C?) -> _AxisGroup { _AxisGroup() }
+  public static func buildIf<C: AxisContent>(_ content: C?) -> _AxisIf<C> { _AxisIf() }
   public static func buildEither<C: AxisContent>(first: C) -> _AxisGroup { _AxisGroup() }
   public static func buildEither<C: AxisContent>(second: C) -> _AxisGroup { _AxisGroup() }
 }

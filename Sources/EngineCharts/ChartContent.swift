@@ -27,6 +27,13 @@ public struct _ChartGroup: ChartContent {
   public var _marks: [String] { marks }
 }
 
+/// A part of a chart where a condition holds; the type of what may be there is what the builder infers `nil` from.
+public struct _ChartIf<Content: ChartContent>: ChartContent {
+  let content: Content?
+  public typealias Body = Never
+  public var _marks: [String] { content?._marks ?? [] }
+}
+
 /// Makes parts of a chart from the statements of a closure.
 @MainActor @resultBuilder public struct ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
@@ -37,7 +44,7 @@ public struct _ChartGroup: ChartContent {
     for part in repeat each content { marks += part._marks }
     return _ChartGroup(marks: marks)
   }
-  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartGroup { _ChartGroup(marks: content?._marks ?? []) }
+  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartIf<C> { _ChartIf(content: content) }
   public static func buildEither<C: ChartContent>(first: C) -> _ChartGroup { _ChartGroup(marks: first._marks) }
   public static func buildEither<C: ChartContent>(second: C) -> _ChartGroup { _ChartGroup(marks: second._marks) }
   public static func buildArray<C: ChartContent>(_ parts: [C]) -> _ChartGroup {

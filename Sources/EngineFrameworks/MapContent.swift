@@ -13,6 +13,12 @@ public struct _MapGroup: MapContent {
   public var _words: [String] { words }
 }
 
+/// Something on a map where a condition holds; the type of what may be there is what the builder infers `nil` from.
+public struct _MapIf<Content: MapContent>: MapContent {
+  let content: Content?
+  public var _words: [String] { content?._words ?? [] }
+}
+
 /// Makes the content of a map from the statements of a closure.
 @MainActor @resultBuilder public struct MapContentBuilder {
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
@@ -23,9 +29,10 @@ public struct _MapGroup: MapContent {
     for part in repeat each content { words += part._words }
     return _MapGroup(words: words)
   }
-  public static func buildIf<C: MapContent>(_ content: C?) -> _MapGroup { _MapGroup(words: content?._words ?? []) }
+  public static func buildIf<C: MapContent>(_ content: C?) -> _MapIf<C> { _MapIf(content: content) }
   public static func buildEither<C: MapContent>(first: C) -> _MapGroup { _MapGroup(words: first._words) }
   public static func buildEither<C: MapContent>(second: C) -> _MapGroup { _MapGroup(words: second._words) }
+  public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> C { content }
 }
 
 extension ForEach: MapContent where Content: MapContent {

@@ -85,6 +85,13 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   public let _end: Value?
 }
 
+/// A keyframe that is there where a condition holds.
+public struct _KeyframeIf<Content: KeyframeTrackContent>: KeyframeTrackContent {
+  let content: Content?
+  public typealias Value = Content.Value
+  public var _end: Content.Value? { content?._end }
+}
+
 /// Several tracks beside each other.
 public struct _KeyframeTracks<Value>: Keyframes {
   let tracks: [any Keyframes<Value>]
@@ -108,8 +115,8 @@ public struct _KeyframeTracks<Value>: Keyframes {
     _KeyframeSequence(_end: next._end ?? accumulated._end)
   }
 
-  public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeSequence<Value>
-  where K.Value == Value { _KeyframeSequence(_end: component?._end) }
+  public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeIf<K>
+  where K.Value == Value { _KeyframeIf(content: component) }
 
   public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_end: component._end) }

@@ -61,6 +61,9 @@ public struct EmptyCommands: Commands {
   public nonisolated init() {}
 }
 
+/// Commands that are there where a condition holds.
+public struct _CommandsIf<Content: Commands>: Commands {}
+
 /// Makes commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -70,6 +73,12 @@ public struct EmptyCommands: Commands {
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
+
+  public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsIf<Content> { _CommandsIf() }
+
+  public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+
+  public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
 }
 
 extension Scene {

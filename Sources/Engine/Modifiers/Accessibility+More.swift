@@ -157,6 +157,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 /// No places.
 public struct _EmptyRotorContent: AccessibilityRotorContent {}
 
+/// Places that are there where a condition holds.
+public struct _RotorIf<Content: AccessibilityRotorContent>: AccessibilityRotorContent {}
+
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
@@ -170,7 +173,10 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
   public static func buildBlock() -> _EmptyRotorContent { _EmptyRotorContent() }
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _EmptyRotorContent { _EmptyRotorContent() }
+  public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> _EmptyRotorContent {
+    _EmptyRotorContent()
+  }
+  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorIf<C> { _RotorIf() }
 }
 
 /// Says something to assistive technology; nobody listens here.
