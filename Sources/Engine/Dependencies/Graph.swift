@@ -2,63 +2,63 @@ import Recording
 
 /// The view graph of a session, with its dependency edges and its queue of work.
 @MainActor final class Graph {
-  var edges = EdgeTable()
-  var recorder: Recorder?
+  @exclusivity(unchecked) var edges = EdgeTable()
+  @exclusivity(unchecked) var recorder: Recorder?
   /// Sources that were written since the last pass began.
-  var waitingSources: [SourceAttribute] = []
-  var isRootQueued = false
+  @exclusivity(unchecked) var waitingSources: [SourceAttribute] = []
+  @exclusivity(unchecked) var isRootQueued = false
   /// How many nodes wait to be evaluated.
-  var dirtyNodes = 0
-  var root: _ViewNode?
+  @exclusivity(unchecked) var dirtyNodes = 0
+  @exclusivity(unchecked) var root: _ViewNode?
   let rootEnvironment: EnvironmentNode
-  private(set) var pass = 0
-  private var nextNodeID: Int32 = 0
-  private var nextLayoutID: Int32 = 0
-  var liveNodes = 0
-  var liveAttributes = 0
+  @exclusivity(unchecked) private(set) var pass = 0
+  @exclusivity(unchecked) private var nextNodeID: Int32 = 0
+  @exclusivity(unchecked) private var nextLayoutID: Int32 = 0
+  @exclusivity(unchecked) var liveNodes = 0
+  @exclusivity(unchecked) var liveAttributes = 0
   /// How many controls there are whose recorded names are made of the texts below them.
-  var nodesNamedByContent = 0
+  @exclusivity(unchecked) var nodesNamedByContent = 0
   /// How many bodies and contents were evaluated since the session began.
-  var evaluations = 0
+  @exclusivity(unchecked) var evaluations = 0
   /// How many sizes were computed since the session began.
-  var sizings = 0
+  @exclusivity(unchecked) var sizings = 0
   /// How many places were looked at since the session began.
-  var placings = 0
+  @exclusivity(unchecked) var placings = 0
   /// The alignment lines that views set.
-  var guides = GuideSet()
+  @exclusivity(unchecked) var guides = GuideSet()
   /// Whether a view hands values to the layout it stands in, or prefers distances of its own.
-  var usesTraits = false
+  @exclusivity(unchecked) var usesTraits = false
   let relativeFrames = RelativeFrames()
   let geometryReaders = GeometryReaders()
 
   /// The node whose body or content is being evaluated, innermost last.
-  private(set) var evaluating: _ViewNode?
-  private(set) var currentCauses: [Cause] = []
-  private var evaluationStamp: UInt32 = 0
+  @exclusivity(unchecked) private(set) var evaluating: _ViewNode?
+  @exclusivity(unchecked) private(set) var currentCauses: [Cause] = []
+  @exclusivity(unchecked) private var evaluationStamp: UInt32 = 0
   /// The graph that evaluates now: there is one main actor, so there is at most one.
   nonisolated(unsafe) static var evaluatingGraph: Graph?
   var isEvaluating: Bool { evaluating != nil }
 
-  private var models: [ModelSource.Key: ModelSource] = [:]
-  private var objects: [ObjectIdentifier: ObjectSource] = [:]
+  @exclusivity(unchecked) private var models: [ModelSource.Key: ModelSource] = [:]
+  @exclusivity(unchecked) private var objects: [ObjectIdentifier: ObjectSource] = [:]
   let lifecycle = LifecycleQueue()
-  var staleBoundaries: [_ViewNode] = []
+  @exclusivity(unchecked) var staleBoundaries: [_ViewNode] = []
   let layoutQueue = LayoutQueue()
   /// What is stored under keys for the whole app.
-  var storages: [String: SourceAttribute] = [:]
+  @exclusivity(unchecked) var storages: [String: SourceAttribute] = [:]
   /// The modifier that has the focus.
-  var focused: (any FocusFollower)?
+  @exclusivity(unchecked) var focused: (any FocusFollower)?
   let preferences = PreferenceMemory()
   /// The layouts of what is presented over the window.
-  var presented: [LayoutItem] = []
+  @exclusivity(unchecked) var presented: [LayoutItem] = []
   /// What scrolls or is lazy, and what it is to scroll to.
   let windows = LazyWindows()
   /// Whether rows of a lazy container are made just now, after all that was dirty was evaluated.
-  var isMakingRows = false
+  @exclusivity(unchecked) var isMakingRows = false
   /// Whether a layout asked for contents to be evaluated before handlers are called.
-  var needsGeometryPass = false
+  @exclusivity(unchecked) var needsGeometryPass = false
   /// Called when something outside an update writes, so that the session knows there is work.
-  var onWrite: (() -> Void)?
+  @exclusivity(unchecked) var onWrite: (() -> Void)?
 
   init(environment: EnvironmentValues) {
     rootEnvironment = EnvironmentNode(values: environment)
@@ -239,7 +239,7 @@ import Recording
   func beginUpdate() { pass = 0 }
 
   /// Begins the tree, as a part of the first pass of all.
-  var beginning: (() -> Void)?
+  @exclusivity(unchecked) var beginning: (() -> Void)?
 
   /// Takes over what was written, and evaluates what depends on it, in tree order.
   func runPass() {

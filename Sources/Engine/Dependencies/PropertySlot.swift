@@ -6,9 +6,9 @@
   /// Orders the causes of a run: the byte offset in the view.
   final let offset: Int32
   /// The edge from what the property depends on, or -1.
-  final var edge: Int32 = -1
+  @exclusivity(unchecked) final var edge: Int32 = -1
   /// Whether the parent handed down another object or binding since the last evaluation (F1).
-  final var wasReplaced = false
+  @exclusivity(unchecked) final var wasReplaced = false
 
   init(_ context: SlotContext) {
     node = context.node

@@ -5,15 +5,15 @@ import Recording
 ///
 /// A write makes the source wait for the next pass; when the pass begins, ``commit()`` says whether the value really
 /// differs, and only then are the readers marked (D2, D9).
-@MainActor class SourceAttribute {
+@usableFromInline @MainActor class SourceAttribute {
   unowned(unsafe) let graph: Graph
   /// The first of the edges to its readers, or -1.
-  final var firstReader: Int32 = -1
+  @exclusivity(unchecked) final var firstReader: Int32 = -1
   /// The number under which it is recorded, or -1.
-  final var recordID: Int32 = -1
-  final var isWaiting = false
+  @exclusivity(unchecked) final var recordID: Int32 = -1
+  @exclusivity(unchecked) final var isWaiting = false
   /// Its owner is gone: a write has no effect any more.
-  final private(set) var isEnded = false
+  @exclusivity(unchecked) final private(set) var isEnded = false
 
   init(_ graph: Graph) {
     self.graph = graph

@@ -5,17 +5,17 @@ import Recording
 /// Reading it in a body makes the body depend on it from then on (D2). A new initial value that is passed later is
 /// ignored until the identity changes.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  var seed: Value
-  var location: StateBox<Value>?
+  @usableFromInline var seed: Value
+  @usableFromInline var location: StateBox<Value>?
 
   /// Makes a state with an initial value.
-  public init(wrappedValue value: Value) {
+  @_transparent public init(wrappedValue value: Value) {
     seed = value
     location = nil
   }
 
   /// Makes a state with an initial value.
-  public init(initialValue value: Value) {
+  @_transparent public init(initialValue value: Value) {
     seed = value
     location = nil
   }
@@ -68,7 +68,7 @@ extension State: GraphProperty {
 }
 
 final class StateSlot<Value>: PropertySlot {
-  var box: StateBox<Value>?
+  @exclusivity(unchecked) var box: StateBox<Value>?
 
   override func end() {
     box?.end()
@@ -78,11 +78,11 @@ final class StateSlot<Value>: PropertySlot {
 }
 
 /// The storage of a state: what bodies of the present pass see, and what was written since.
-final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
+@usableFromInline final class StateBox<Value>: SourceAttribute, Location, @unchecked Sendable {
   /// What evaluations see; the last written value waits in `written` until the next pass (D11).
   @exclusivity(unchecked) private var value: Value
   @exclusivity(unchecked) private var written: Value?
-  private var hasWritten = false
+  @exclusivity(unchecked) private var hasWritten = false
   private unowned(unsafe) let slot: PropertySlot
 
   private let kind: Source.Kind

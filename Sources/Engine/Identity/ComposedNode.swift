@@ -2,7 +2,7 @@ import Recording
 
 /// The node of a view with a body.
 final class ComposedNode<V: View>: _ViewNodeOf<V> {
-  private var child: _ViewNodeOf<V.Body>?
+  @exclusivity(unchecked) private var child: _ViewNodeOf<V.Body>?
   @exclusivity(unchecked) private var slots: [PropertySlot] = []
   private let type: ViewType
 
@@ -51,6 +51,8 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
     schedule()
     return true
   }
+
+  override var comparesFirst: (comparison: Comparison, skip: SkipReason)? { (type.comparison, type.skipReason) }
 
   override func reinstallProperties() {
     withUnsafeMutablePointer(to: &value) { type.properties.install(slots, into: $0) }

@@ -6,18 +6,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Row = _ViewNodeOf<Content>
   // Apart from each other, so that comparing ids does not touch the nodes.
-  private var ids: ContiguousArray<ID> = []
-  private var rows: ContiguousArray<Row> = []
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
   /// Why a lazy container makes all rows at once (H2).
   private let wholeReason: String?
   private let dataComparison = Comparison.ofField(Data.self)
   private let closureComparison = Comparison.ofField(((Data.Element) -> Content).self)
 
-  /// The rows' ids and contents of one evaluation.
-  private struct Contents {
-    var ids: ContiguousArray<ID> = []
-    var views: ContiguousArray<Content> = []
-  }
+  private typealias Contents = RowContents<ID, Content>
 
   init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs, wholeReason: String?) {
     self.wholeReason = wholeReason
@@ -34,11 +30,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let contents = makeContents([.value])
     flags.remove(.isFirst)
-    rows.reserveCapacity(contents.ids.count)
-    var seen = Set<ID>(minimumCapacity: contents.ids.count)
-    for (id, content) in zip(contents.ids, contents.views) where admits(id, &seen) {
-      rows.append(makeRow(id, content, at: rows.count))
-      ids.append(id)
+    rows.reserveCapacity(contents.count)
+    ids.reserveCapacity(contents.count)
+    var seen = Set<ID>(minimumCapacity: contents.count)
+    for index in 0..<contents.count where admits(contents.ids[index], &seen) {
+      rows.append(makeRow(contents.ids[index], contents.views[index], at: rows.count))
+      ids.append(contents.ids[index])
     }
   }
 
@@ -58,36 +55,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeContents(_ causes: [Cause]) -> Contents {
     graph.recorder?.ran(self, causes)
     return graph.evaluate(self, causes: causes) {
-      let (content, id, count) = (value.content, value.id, value.data.count)
-      var result = Contents()
-      result.ids.reserveCapacity(count)
-      result.views.reserveCapacity(count)
-      let data = value.data
+      let (content, id, data) = (value.content, value.id, value.data)
+      let result = Contents(capacity: data.count)
       if let slowness = graph.recorder?.slowness {
-        slowness.identification(of: count, in: self) { for element in data { result.ids.append(id(element)) } }
-        for element in data { result.views.append(content(element)) }
+        var ids: ArraySlice<ID> = []
+        slowness.identification(of: data.count, in: self) { for element in data { ids.append(id(element)) } }
+        for element in data { result.append(element, { ids.popFirst() ?? id($0) }, content) }
         return result
       }
+      let isContiguous: Void? = data.withContiguousStorageIfAvailable { result.append(all: $0, id, content) }
+      if isContiguous != nil { return result }
       var index = data.startIndex
       while index != data.endIndex {
-        let element = data[index]
+        result.append(data[index], id, content)
         data.formIndex(after: &index)
-        result.ids.append(id(element))
-        result.views.append(content(element))
       }
       return result
     }
   }
 
   override func update(_ new: ForEach<Data, ID, Content>, differs: Bool?) -> Bool {
-    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data)
-    if isEqualAsField(value.data, new.data, dataComparison),
-      isEqualAsField(value.content, new.content, closureComparison)
-    {
+    let isSameData = isEqualAsField(value.data, new.data, dataComparison)
+    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data, isEqual: isSameData)
+    if isSameData, isEqualAsField(value.content, new.content, closureComparison) {
       graph.recorder?.skipped(self, .inputsEqual)
       return false
     }
-    if new.idKind == .constantRange, !isEqualAsField(value.data, new.data, dataComparison) {
+    if new.idKind == .constantRange, !isSameData {
       graph.recorder?.changedConstantRange(
         self, "\(value.data.count) rows at first, then \(new.data.count); the rows stay as they first were")
       let first = value.data
@@ -107,38 +101,35 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func makeRows(_ causes: [Cause]) -> Bool {
     let contents = makeContents(causes)
-    let changed = contents.ids == ids ? updateInPlace(contents) : edit(contents)
+    let changed = contents.hasIDs(ids) ? updateInPlace(contents) : edit(contents)
     graph.recorder?.finished(self, changed: changed)
     return changed
   }
 
   private func updateInPlace(_ contents: Contents) -> Bool {
-    var changed = false
-    // Not `enumerated()`, whose pairs of a type known only when it runs are slow.
-    for index in rows.indices where rows[index].update(contents.views[index]) { changed = true }
-    return changed
+    contents.count == 0 ? false : rows.withUnsafeBufferPointer { Row.update($0, from: contents.view(at: 0)) }
   }
 
   /// Matches the rows by id: kept rows keep their nodes wherever they move, the others begin and end.
   private func edit(_ contents: Contents) -> Bool {
     var old: [ID: Int] = Dictionary(minimumCapacity: rows.count)
     for (index, id) in ids.enumerated() { old[id] = index }
-    graph.recorder?.rows.willChange(self, Array(rows), from: ids, to: contents.ids) { old[$0] != nil }
-    var seen = Set<ID>(minimumCapacity: contents.ids.count)
+    graph.recorder?.rows.willChange(self, Array(rows), from: ids, to: ContiguousArray(contents.ids)) { old[$0] != nil }
+    var seen = Set<ID>(minimumCapacity: contents.count)
     var edited: ContiguousArray<Row> = []
-    edited.reserveCapacity(contents.ids.count)
+    edited.reserveCapacity(contents.count)
     var editedIDs: ContiguousArray<ID> = []
     var oldIndices: [Int] = []
-    for (id, content) in zip(contents.ids, contents.views) where admits(id, &seen) {
-      let position = edited.count
+    for source in 0..<contents.count where admits(contents.ids[source], &seen) {
+      let (id, position) = (contents.ids[source], edited.count)
       if let index = old.removeValue(forKey: id) {
         let row = rows[index]
         row.position = Int32(position)
-        _ = row.update(content)
+        _ = row.update(contents.views[source])
         edited.append(row)
         oldIndices.append(index)
       } else {
-        edited.append(makeRow(id, content, at: position))
+        edited.append(makeRow(id, contents.views[source], at: position))
         oldIndices.append(-1)
       }
       editedIDs.append(id)

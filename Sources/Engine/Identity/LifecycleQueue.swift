@@ -8,12 +8,12 @@ import Recording
     var isChange: Bool
     var action: () -> Void
   }
-  private var handlers: [Handler] = []
-  private var disappeared: [() -> Void] = []
-  private var tasks: [Handler] = []
-  private var rounds: [ObjectIdentifier: Int] = [:]
+  @exclusivity(unchecked) private var handlers: [Handler] = []
+  @exclusivity(unchecked) private var disappeared: [() -> Void] = []
+  @exclusivity(unchecked) private var tasks: [Handler] = []
+  @exclusivity(unchecked) private var rounds: [ObjectIdentifier: Int] = [:]
   /// Whether the handlers may have come in another order than the one in which they are called.
-  var needsOrdering = false
+  @exclusivity(unchecked) var needsOrdering = false
   static let mostRounds = 8
 
   /// A node that began wants to be told that it is on the screen. Called as the node is complete, so children come

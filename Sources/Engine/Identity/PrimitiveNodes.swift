@@ -20,7 +20,7 @@ extension _LeafView {
 }
 
 final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, BaselineView {
-  private var layout: LayoutItem?
+  @exclusivity(unchecked) private var layout: LayoutItem?
   private let comparison = Comparison.ofWhole(V.self)
 
   override func update(_ new: V, differs: Bool?) -> Bool {
@@ -36,7 +36,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, Bas
         new: (isNameEnough ? next : nil) ?? recorder.describer.describe(new))
     }
     value = new
-    if let layout, let algorithm = (value as? any LayoutLeaf)?.algorithm { layout.algorithm = algorithm }
+    if let layout, let algorithm = ownAlgorithm { layout.algorithm = algorithm }
     layout?.invalidate()
     return true
   }
@@ -46,13 +46,17 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, Bas
       list.append(layout)
       return
     }
+    let own = ownAlgorithm
     let made = LayoutItem(
-      self,
-      (value as? any LayoutLeaf)?.algorithm
-        ?? LeafAlgorithm { [unowned(unsafe) self] in value._size($0, environment.values) })
-    if made.algorithm is SpacerAlgorithm { graph.usesTraits = true }
+      self, own ?? LeafAlgorithm { [unowned(unsafe) self] in value._size($0, environment.values) })
+    if own is SpacerAlgorithm { graph.usesTraits = true }
     layout = made
     list.append(made)
+  }
+
+  /// Most leaves are texts: they measure themselves, and are not asked.
+  private var ownAlgorithm: (any LayoutAlgorithm)? {
+    V.self == Text.self ? nil : (value as? any LayoutLeaf)?.algorithm
   }
 
   func environmentAffectsLayout() { layout?.invalidate() }
@@ -98,8 +102,8 @@ extension _ContainerView {
 }
 
 class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
-  final var child: _ViewNodeOf<Content>?
-  final var layout: LayoutItem?
+  @exclusivity(unchecked) final var child: _ViewNodeOf<Content>?
+  @exclusivity(unchecked) final var layout: LayoutItem?
 
   override final var isLayoutBoundary: Bool { true }
 
@@ -150,10 +154,6 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   override final var responder: (any Responder)? { value as? any Responder }
 
   final func start() {
-    if value is any NamedContainer {
-      graph.usesTraits = true
-      graph.addAllGuides()
-    }
     child = V._Content._makeView(value._content, inputs())
   }
 

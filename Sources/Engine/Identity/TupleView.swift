@@ -60,29 +60,26 @@ extension TupleView {
 
 private final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
   private let elements: [TupleElement]
-  private var children: [_ViewNode] = []
+  @exclusivity(unchecked) private var children: [_ViewNode] = []
 
   override init(_ value: TupleView<T>, _ inputs: _ViewInputs) {
     elements = TupleElements.of(T.self)
     super.init(value, inputs)
   }
 
+  /// Where the elements lie: in the node, which does not move.
+  private var tuple: UnsafeRawPointer { withUnsafeMutablePointer(to: &value.value) { UnsafeRawPointer($0) } }
+
   func start() {
     children.reserveCapacity(elements.count)
-    withUnsafePointer(to: value.value) { tuple in
-      for (index, element) in elements.enumerated() {
-        children.append(element.make(tuple, inputs(at: index)))
-      }
-    }
+    for index in elements.indices { children.append(elements[index].make(tuple, inputs(at: index))) }
   }
 
   override func update(_ new: TupleView<T>, differs: Bool?) -> Bool {
     value = new
     graph.recorder?.skipped(self, .inputsEqual)
     var changed = false
-    withUnsafePointer(to: new.value) { tuple in
-      for (element, child) in zip(elements, children) where element.update(child, tuple) { changed = true }
-    }
+    for index in elements.indices where elements[index].update(children[index], tuple) { changed = true }
     return changed
   }
 

@@ -1,13 +1,13 @@
 /// Makes views from the statements of a closure.
 @resultBuilder public nonisolated struct ViewBuilder {
   /// The view of an expression.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @_transparent public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// A block of one view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @_transparent public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// A block of any number of views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>

@@ -7,19 +7,19 @@ import Recording
 /// graph in tree order (G1). The framework's types name it; it is not made by hand.
 @MainActor public class _ViewNode {
   unowned(unsafe) final let graph: Graph
-  unowned(unsafe) final var parent: _ViewNode?
+  @exclusivity(unchecked) unowned(unsafe) final var parent: _ViewNode?
   final let id: Int32
-  final var position: Int32
+  @exclusivity(unchecked) final var position: Int32
   /// The environment in which the node was made.
   final let environment: EnvironmentNode
-  final var firstInput: Int32 = -1
-  final var firstPending: Int32 = -1
+  @exclusivity(unchecked) final var firstInput: Int32 = -1
+  @exclusivity(unchecked) final var firstPending: Int32 = -1
   /// The children that have something to evaluate at or below them.
-  final var firstDirtyChild: Unmanaged<_ViewNode>?
-  final var nextDirty: Unmanaged<_ViewNode>?
-  final var flags: Flags = []
+  @exclusivity(unchecked) final var firstDirtyChild: Unmanaged<_ViewNode>?
+  @exclusivity(unchecked) final var nextDirty: Unmanaged<_ViewNode>?
+  @exclusivity(unchecked) final var flags: Flags = []
   /// Where the recorder keeps what the present update did to the node, or -1.
-  final var recordIndex: Int32 = -1
+  @exclusivity(unchecked) nonisolated(unsafe) final var recordIndex: Int32 = -1
 
   struct Flags: OptionSet {
     var rawValue: UInt16

@@ -19,8 +19,35 @@ import Recording
     return true
   }
 
+  /// How a new value is compared and what an equal one is called, where that is all that an equal one asks for.
+  var comparesFirst: (comparison: Comparison, skip: SkipReason)? { nil }
+
   /// Whether a new value is the same input, looked at where the two lie.
   final func isEqual(to new: Value, _ comparison: Comparison) -> Bool { isEqualInPlace(&value, new, comparison) }
+
+  /// Gives many nodes of one kind their new values, which lie in memory one behind the other: an equal one is not taken.
+  static func update(_ nodes: UnsafeBufferPointer<_ViewNodeOf>, from values: UnsafePointer<Value>) -> Bool {
+    var changed = false
+    guard let first = nodes.first, let base = nodes.baseAddress else { return false }
+    guard let (comparison, reason) = first.comparesFirst else {
+      for index in nodes.indices where nodes[index].update(values[index]) { changed = true }
+      return changed
+    }
+    let isEqual = comparison.isEqual
+    // The values are looked at where they lie in the nodes, so that those that are equal are not even retained.
+    let objects = UnsafeRawPointer(base).assumingMemoryBound(to: UnsafeRawPointer.self)
+    let offset = withUnsafeMutablePointer(to: &first.value) { UnsafeRawPointer($0) } - objects[0]
+    var next = 0
+    while next < nodes.count {
+      let start = next
+      while next < nodes.count, isEqual(objects[next] + offset, values + next) { next += 1 }
+      if next > start { first.graph.recorder?.skipped(objects + start, count: next - start, reason) }
+      guard next < nodes.count else { break }
+      if nodes[next].update(values[next], differs: true) { changed = true }
+      next += 1
+    }
+    return changed
+  }
 
   override final var viewType: Any.Type { Value.self }
 

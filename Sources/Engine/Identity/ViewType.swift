@@ -11,6 +11,8 @@ import Recording
   private let plainFields: [Field]
   let properties: PropertyPlan
   let comparison: Comparison
+  /// What an equal comparison says of the type (E1 to E7).
+  let skipReason: SkipReason
 
   private static var cache: [ObjectIdentifier: ViewType] = [:]
 
@@ -29,19 +31,16 @@ import Recording
     plainFields = fields.filter { !($0.type is any DynamicProperty.Type) }
     properties = PropertyPlan(type)
     comparison = Comparison.ofWhole(type)
+    skipReason = fields.isEmpty ? .noInputs : comparison.method == .equatable ? .equatable : .inputsEqual
   }
 
   private static let engineModule = TypeName.module(of: ViewType.self)
 
-  /// What an equal comparison says of the type (E1 to E7).
-  var skipReason: SkipReason {
-    if fields.isEmpty { return .noInputs }
-    return comparison.method == .equatable ? .equatable : .inputsEqual
-  }
-
   /// The node's words: its name, and its plain stored properties with their values.
   func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
-    let inputs = plainFields.map { Property(name: $0.name, value: describer.describe($0, in: value)) }
+    var inputs: [Property] = []
+    inputs.reserveCapacity(plainFields.count)
+    for field in plainFields { inputs.append(Property(name: field.name, value: describer.describe(field, in: value))) }
     return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
   }
 

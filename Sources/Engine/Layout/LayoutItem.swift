@@ -4,23 +4,23 @@ import Foundation
 @MainActor final class LayoutItem {
   unowned(unsafe) let view: _ViewNode
   let id: Int32
-  var algorithm: any LayoutAlgorithm
-  unowned(unsafe) private(set) var parent: LayoutItem?
-  private(set) var children: ContiguousArray<LayoutItem> = []
-  var index: Int32 = 0
+  @exclusivity(unchecked) var algorithm: any LayoutAlgorithm
+  @exclusivity(unchecked) unowned(unsafe) private(set) var parent: LayoutItem?
+  @exclusivity(unchecked) private(set) var children: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var index: Int32 = 0
   /// What a layout keeps between its calls: sums over long stacks, a user layout's cache.
-  var scratch: AnyObject?
-  private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) var scratch: AnyObject?
+  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
   /// In the coordinates of the parent (I1); in a long stack, from where the stack puts the child.
-  private var stored = CGRect.zero
+  @exclusivity(unchecked) private var stored = CGRect.zero
   /// The alignment lines that the parent asked for.
-  var guideMemory: GuideMemory?
-  var flags: Flags = [.needsPlacing, .isNew]
-  private var answers: [Answer] = []
+  @exclusivity(unchecked) var guideMemory: GuideMemory?
+  @exclusivity(unchecked) var flags: Flags = [.needsPlacing, .isNew]
+  @exclusivity(unchecked) private var answers: [Answer] = []
   /// The children at or below which something has to be placed again.
-  private var childrenToPlace: [Unmanaged<LayoutItem>] = []
+  @exclusivity(unchecked) private var childrenToPlace: [Unmanaged<LayoutItem>] = []
   /// Children whose answers changed since the node was sized.
-  fileprivate(set) var changedChildren: [Int32] = []
+  @exclusivity(unchecked) fileprivate(set) var changedChildren: [Int32] = []
 
   struct Flags: OptionSet {
     var rawValue: UInt16
@@ -225,15 +225,16 @@ import Foundation
     for child in old where child.parent === self { child.parent = nil }
     children = new
     if view.isDisplayModifier, new.first?.flags.contains(.isGap) == true { flags.insert(.isGap) }
-    for (index, child) in new.enumerated() {
+    for index in new.indices {
+      let child = new[index]
       if child.parent !== self || child.index != Int32(index) {
         child.parent = self
         child.index = Int32(index)
         child.markChanged()
       }
     }
-    withExtendedLifetime(old) {
-      childrenToPlace.removeAll { $0.takeUnretainedValue().parent !== self }
+    if !childrenToPlace.isEmpty {
+      withExtendedLifetime(old) { childrenToPlace.removeAll { $0.takeUnretainedValue().parent !== self } }
     }
     reset()
   }
@@ -262,11 +263,11 @@ import Foundation
 
 /// The layout work of an update.
 @MainActor final class LayoutQueue {
-  private var queued: [LayoutItem] = []
-  var touched: [LayoutItem] = []
-  var moved: [LayoutItem] = []
+  @exclusivity(unchecked) private var queued: [LayoutItem] = []
+  @exclusivity(unchecked) var touched: [LayoutItem] = []
+  @exclusivity(unchecked) var moved: [LayoutItem] = []
   /// The children of long stacks that moved together.
-  var shifts: [StackShift] = []
+  @exclusivity(unchecked) var shifts: [StackShift] = []
 
   func add(_ node: LayoutItem) {
     if node.flags.contains(.isQueued) || node.flags.contains(.isEnded) { return }

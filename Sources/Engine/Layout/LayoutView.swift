@@ -12,6 +12,15 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: _ContainerView,
     (layout as? any BuiltInLayout)?.algorithm ?? UserLayoutAlgorithm(layout: layout)
   }
   var containerName: String { (layout as? AnyLayout)?.storage.words ?? TypeName.short(L.self) }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let graph = inputs.graph
+    graph.usesTraits = true
+    graph.addAllGuides()
+    let node = ContainerNode(view, inputs)
+    node.start()
+    return node
+  }
 }
 
 /// A container that is called otherwise than its type.

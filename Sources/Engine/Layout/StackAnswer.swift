@@ -7,28 +7,28 @@ import Foundation
 @MainActor final class StackAnswer {
   let proposal: ProposedViewSize
   let axis: Axis
-  var sizes: ContiguousArray<CGSize>
+  @exclusivity(unchecked) var sizes: ContiguousArray<CGSize>
   /// Each child's proposal along the stack, or nothing where all are asked for the same.
-  var lengths: ContiguousArray<CGFloat>?
+  @exclusivity(unchecked) var lengths: ContiguousArray<CGFloat>?
   private let sharedLength: CGFloat?
   private let spacing: CGFloat
   /// The distances after the children, where they are not all the same.
-  private var gaps: ContiguousArray<CGFloat>?
+  @exclusivity(unchecked) private var gaps: ContiguousArray<CGFloat>?
   private let line: AlignmentLine
   /// Where the common line stands in each child, where some child sets it.
-  private var guides: ContiguousArray<CGFloat>?
-  private var total = StackTree.Extent()
+  @exclusivity(unchecked) private var guides: ContiguousArray<CGFloat>?
+  @exclusivity(unchecked) private var total = StackTree.Extent()
   /// The children of a long stack.
-  private var tree: StackTree?
+  @exclusivity(unchecked) private var tree: StackTree?
   /// How the children of a long stack share its length.
-  private var sharing: StackSharing?
+  @exclusivity(unchecked) private var sharing: StackSharing?
   /// The children that changed since they were placed.
-  private var changed: [Int] = []
+  @exclusivity(unchecked) private var changed: [Int] = []
   /// How much longer a child is than when it was placed, in a long stack.
-  private var growth: [Int: CGFloat] = [:]
-  private var isShifted = false
-  private var base = CGPoint.zero
-  private var placedBefore: CGFloat = 0
+  @exclusivity(unchecked) private var growth: [Int: CGFloat] = [:]
+  @exclusivity(unchecked) private var isShifted = false
+  @exclusivity(unchecked) private var base = CGPoint.zero
+  @exclusivity(unchecked) private var placedBefore: CGFloat = 0
 
   /// From how many children on a stack is long.
   static let longCount = 33
@@ -54,7 +54,7 @@ import Foundation
         distribute(children, length)
       }
     } else {
-      for (index, child) in children.enumerated() { sizes[index] = child.size(for: proposals(index)) }
+      for index in children.indices { sizes[index] = children[index].size(for: proposals(index)) }
     }
     takeGuides(children)
     if children.count >= StackAnswer.longCount { tree = StackTree(ContiguousArray(sizes.indices.map(extent))) }
@@ -98,14 +98,15 @@ import Foundation
     var order: [StackProbe] = []
     order.reserveCapacity(children.count)
     for (index, child) in children.enumerated() { order.append(StackProbe(child, index, proposal, axis)) }
-    order.sort(by: StackProbe.isEarlier)
+    StackProbe.sort(&order)
     var left = length - gapLength
     var start = 0
     while start < order.count {
       var end = start
       while end < order.count, order[end].priority == order[start].priority { end += 1 }
       // Those of lower priority are sure of their least length.
-      let reserved = order[end...].reduce(0) { $0 + $1.least }
+      var reserved: CGFloat = 0
+      for place in end..<order.count { reserved += order[place].least }
       var share = left - reserved
       for place in start..<end {
         let taken = offer(max(0, share / CGFloat(end - place)), to: children[order[place].index], order[place].index)

@@ -21,6 +21,18 @@ struct StackProbe: Equatable {
 
   var isFlexible: Bool { flexibility > 0 }
 
+  /// Sorts them by when they choose; most stacks have few children.
+  static func sort(_ probes: inout [StackProbe]) {
+    if probes.count > 16 { return probes.sort(by: isEarlier) }
+    for end in probes.indices.dropFirst() {
+      var place = end
+      while place > 0, isEarlier(probes[place], probes[place - 1]) {
+        probes.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
   /// By priority, then the least flexible first.
   static func isEarlier(_ a: StackProbe, _ b: StackProbe) -> Bool {
     if a.priority != b.priority { return a.priority > b.priority }

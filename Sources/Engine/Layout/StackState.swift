@@ -2,13 +2,13 @@ import Foundation
 
 /// What a stack remembers of its children for the proposals it was asked for.
 @MainActor final class StackState {
-  private var answers: [StackAnswer] = []
+  @exclusivity(unchecked) private var answers: [StackAnswer] = []
   /// The answer by which the children were placed last.
-  var placed: StackAnswer?
+  @exclusivity(unchecked) var placed: StackAnswer?
   private static let most = 6
 
   func answer(_ proposal: ProposedViewSize, _ stack: StackAlgorithm, _ node: LayoutItem) -> StackAnswer {
-    if let known = answers.first(where: { $0.proposal == proposal }) { return known }
+    for known in answers where known.proposal == proposal { return known }
     let answer = StackAnswer(proposal, stack, node)
     if answers.count == StackState.most { answers.removeFirst() }
     answers.append(answer)

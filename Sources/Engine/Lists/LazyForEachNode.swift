@@ -89,8 +89,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Updates
 
   override func update(_ new: ForEach<Data, ID, Content>, differs: Bool?) -> Bool {
-    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data)
     let isSameData = isEqualAsField(value.data, new.data, dataComparison)
+    graph.recorder?.noteRebuilt(self, from: value.data, to: new.data, isEqual: isSameData)
     if isSameData, isEqualAsField(value.content, new.content, closureComparison) {
       graph.recorder?.skipped(self, .inputsEqual)
       return false

@@ -7,9 +7,11 @@ import Recording
     _ layout: LayoutWork, ended: [LayoutID], root: LayoutItem?
   ) -> LayoutChange {
     var result = LayoutChange(removed: ended.sorted())
-    for node in layout.moved where node !== root && node.isRecorded {
+    result.changed.reserveCapacity(layout.moved.count)
+    for node in sorted(layout.moved) where node !== root && node.isRecorded {
       result.changed.append(words(node, root))
     }
+    result.computed.reserveCapacity(layout.touched.count)
     for node in layout.touched where node !== root && node.isRecorded {
       result.computed.append(LayoutID(Int(node.id)))
     }
@@ -19,17 +21,29 @@ import Recording
           parent: shift.stack === root ? nil : LayoutID(Int(shift.stack.id)), from: shift.from, x: shift.by.x,
           y: shift.by.y))
     }
-    result.changed.sort { $0.id < $1.id }
     result.computed.sort()
     return result
   }
 
+  /// The items in the order of their ids.
+  private static func sorted(_ items: [LayoutItem]) -> [LayoutItem] {
+    var keys: [UInt64] = []
+    keys.reserveCapacity(items.count)
+    for (place, item) in items.enumerated() { keys.append(UInt64(UInt32(bitPattern: item.id)) << 32 | UInt64(place)) }
+    keys.sort()
+    var result: [LayoutItem] = []
+    result.reserveCapacity(items.count)
+    for key in keys { result.append(items[Int(key & 0xFFFF_FFFF)]) }
+    return result
+  }
+
   private static func words(_ node: LayoutItem, _ root: LayoutItem?) -> LayoutNode {
-    let frame = node.frame
+    let (frame, proposal) = (node.frame, node.proposal)
+    var parent: LayoutID?
+    if let above = node.parent, above !== root { parent = LayoutID(Int(above.id)) }
     return LayoutNode(
-      id: LayoutID(Int(node.id)), parent: node.parent.flatMap { $0 === root ? nil : LayoutID(Int($0.id)) },
-      position: Int(node.index), node: NodeID(Int(node.view.id)),
-      proposal: Proposal(width: node.proposal.width.map(Double.init), height: node.proposal.height.map(Double.init)),
+      id: LayoutID(Int(node.id)), parent: parent, position: Int(node.index), node: NodeID(Int(node.view.id)),
+      proposal: Proposal(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init)),
       size: Size(width: frame.width, height: frame.height),
       frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
   }

@@ -4,7 +4,11 @@ extension Recorder {
   ///
   /// A list that is written out in a body is not meant: there is nothing it is made of. Cost: a look at each element,
   /// where the data is not the same array.
-  func noteRebuilt<Data: RandomAccessCollection>(_ node: _ViewNode, from old: Data, to new: Data) {
+  ///
+  /// - Parameter isEqual: whether the data compared equal, as a field does.
+  func noteRebuilt<Data: RandomAccessCollection>(_ node: _ViewNode, from old: Data, to new: Data, isEqual: Bool) {
+    // Elements that are `Equatable` were compared for that.
+    if !isEqual, Data.Element.self is any Equatable.Type { return }
     guard let old = old as? [Data.Element], let new = new as? [Data.Element], !new.isEmpty, old.count == new.count,
       RebuiltCollections.place(of: old) != RebuiltCollections.place(of: new)
     else { return }

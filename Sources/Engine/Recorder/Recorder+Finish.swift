@@ -63,7 +63,8 @@ extension Recorder {
 
   private func words(of node: _ViewNode) -> Node {
     let words = node.describe(describer)
-    let parent = node.parent.flatMap { $0.isRoot ? nil : NodeID(Int($0.id)) }
+    var parent: NodeID?
+    if let above = node.parent, !above.isRoot { parent = NodeID(Int(above.id)) }
     return Node(
       id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
       name: words.name, explicitID: node.flags.contains(.hasExplicitID) ? explicitIDs[node.id] : nil,
@@ -96,11 +97,11 @@ extension Recorder {
 
   /// A subtree that was recreated held state, which is lost (L).
   private func addStateLoss() {
-    for (index, change) in changes.enumerated() where change.existence == .removed && !change.lostState.isEmpty {
+    for index in changes.indices where changes[index].existence == .removed && !changes[index].lostState.isEmpty {
       var node: _ViewNode? = changedNodes[index]
       while let current = node, current.recordIndex >= 0 {
         if changes[Int(current.recordIndex)].replacedBy != nil {
-          let names = change.lostState.map { "“\($0)”" }.joined(separator: ", ")
+          let names = changes[index].lostState.map { "“\($0)”" }.joined(separator: ", ")
           report(
             "state-loss", changedNodes[index],
             "its identity ended and another began in its place; the state \(names) is lost")
@@ -113,7 +114,7 @@ extension Recorder {
 
   private func reset() {
     for node in changedNodes { node.recordIndex = -1 }
-    for skip in skips { skip.node?.recordIndex = -1 }
+    for skip in skips where !skip.isTakenOut { skip.forget() }
     for node in reworded { node.flags.remove(.isReworded) }
     for node in candidates { node.flags.remove(.isCandidate) }
     changes = []

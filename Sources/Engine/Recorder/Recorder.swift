@@ -6,32 +6,32 @@ import Recording
 @MainActor final class Recorder {
   unowned let graph: Graph
   let describer = Describer()
-  var rootLayout: LayoutItem?
+  @exclusivity(unchecked) var rootLayout: LayoutItem?
 
   // What the present update did, node by node.
-  var changes: [NodeChange] = []
-  var changedNodes: [_ViewNode] = []
+  @exclusivity(unchecked) var changes: [NodeChange] = []
+  @exclusivity(unchecked) var changedNodes: [_ViewNode] = []
   /// Nodes that are known but whose words may be others than before.
-  var reworded: [_ViewNode] = []
+  @exclusivity(unchecked) var reworded: [_ViewNode] = []
   /// The node is taken out where something that counts more follows.
-  var skips: [(node: _ViewNode?, reason: SkipReason)] = []
-  var visiblyChanged: [_ViewNode] = []
+  @exclusivity(unchecked) var skips: [Skip] = []
+  @exclusivity(unchecked) var visiblyChanged: [_ViewNode] = []
   /// Where what changes visibly stood before.
-  var places = ShownPlaces()
-  var evaluationOrder = 0
-  var firstNewNode: Int32 = 0
-  var displays = DisplayLists()
-  var replacements = Replacements()
-  var endedLayouts: [LayoutID] = []
-  var candidates: [_ViewNode] = []
-  var diagnostics: [Diagnostic] = []
+  @exclusivity(unchecked) var places = ShownPlaces()
+  @exclusivity(unchecked) var evaluationOrder = 0
+  @exclusivity(unchecked) var firstNewNode: Int32 = 0
+  @exclusivity(unchecked) var displays = DisplayLists()
+  @exclusivity(unchecked) var replacements = Replacements()
+  @exclusivity(unchecked) var endedLayouts: [LayoutID] = []
+  @exclusivity(unchecked) var candidates: [_ViewNode] = []
+  @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
   let sources: SourceRecorder
-  var explicitIDs: [Int32: String] = [:]
-  var reads = PublishedReads()
-  var rows: RowEdits
-  var unowned = UnownedObjects()
+  @exclusivity(unchecked) var explicitIDs: [Int32: String] = [:]
+  @exclusivity(unchecked) var reads = PublishedReads()
+  @exclusivity(unchecked) var rows: RowEdits
+  @exclusivity(unchecked) var unowned = UnownedObjects()
   /// How long bodies and initialisers took, where that is asked for.
-  var slowness: Slowness?
+  @exclusivity(unchecked) var slowness: Slowness?
 
   init(_ graph: Graph) {
     self.graph = graph
@@ -48,7 +48,7 @@ import Recording
       // It was skipped before; what comes now counts more.
       let place = -2 - Int(node.recordIndex)
       let reason = skips[place].reason
-      skips[place].node = nil
+      skips[place].isTakenOut = true
       node.recordIndex = Int32(changes.count)
       changes.append(NodeChange(id: NodeID(Int(node.id)), evaluation: .skipped, skip: reason))
       changedNodes.append(node)
@@ -99,18 +99,6 @@ import Recording
       changes[index].evaluation = .ran
     } else if changes[index].evaluation != .ran {
       changes[index].evaluation = .wasted
-    }
-  }
-
-  func skipped(_ node: _ViewNode, _ reason: SkipReason) {
-    if node.recordIndex == -1 {
-      node.recordIndex = Int32(-2 - skips.count)
-      skips.append((node, reason))
-    } else if node.recordIndex >= 0, changes[Int(node.recordIndex)].evaluation == .untouched,
-      changes[Int(node.recordIndex)].existence != .inserted
-    {
-      changes[Int(node.recordIndex)].evaluation = .skipped
-      changes[Int(node.recordIndex)].skip = reason
     }
   }
 

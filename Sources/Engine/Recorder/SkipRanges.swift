@@ -2,27 +2,25 @@ import Recording
 
 /// Writes many equal skips as ranges.
 @MainActor enum SkipRanges {
-  static func compress(_ skips: [(node: _ViewNode?, reason: SkipReason)]) -> [SkipRange] {
+  static func compress(_ skips: [Skip]) -> [SkipRange] {
     var result: [SkipRange] = []
-    for (skipped, reason) in skips {
-      guard let node = skipped, !node.flags.contains(.isEnded) else { continue }
-      let id = Int(node.id)
-      guard var last = result.last, last.skip == reason else {
-        result.append(SkipRange(first: NodeID(id), count: 1, stride: 1, skip: reason))
-        continue
-      }
-      let end = last.first.rawValue + (last.count - 1) * last.stride
-      if last.count == 1, id > end {
-        last.stride = id - end
-        last.count = 2
-      } else if last.count > 1, id == end + last.stride {
-        last.count += 1
-      } else {
-        result.append(SkipRange(first: NodeID(id), count: 1, stride: 1, skip: reason))
-        continue
-      }
-      result[result.count - 1] = last
+    // The range that is being made, in numbers.
+    var (first, count, stride, reason) = (0, 0, 1, SkipReason.inputsEqual)
+    func close() {
+      if count > 0 { result.append(SkipRange(first: NodeID(first), count: count, stride: stride, skip: reason)) }
     }
+    for skip in skips where !skip.isTakenOut {
+      let id = Int(skip.id)
+      let end = first + (count - 1) * stride
+      if count > 0, skip.reason == reason, count == 1 ? id > end : id == end + stride {
+        stride = id - end
+        count += 1
+        continue
+      }
+      close()
+      (first, count, stride, reason) = (id, 1, 1, skip.reason)
+    }
+    close()
     return result
   }
 }

@@ -3,19 +3,19 @@ import Recording
 /// Writes down sources, writes and dependency edges.
 @MainActor final class SourceRecorder {
   private let describer: Describer
-  private var nextID: Int32 = 0
+  @exclusivity(unchecked) private var nextID: Int32 = 0
   /// Sources from here on began in the present update.
-  private var firstNewID: Int32 = 0
-  private var new: [SourceAttribute] = []
-  private var changed: [SourceAttribute] = []
-  private var ended: [SourceID] = []
+  @exclusivity(unchecked) private var firstNewID: Int32 = 0
+  @exclusivity(unchecked) private var new: [SourceAttribute] = []
+  @exclusivity(unchecked) private var changed: [SourceAttribute] = []
+  @exclusivity(unchecked) private var ended: [SourceID] = []
   /// Sources that began and ended in the present update: nothing of them is told.
-  private var vanished: Set<SourceID> = []
-  private var writes: [SourceWrite] = []
-  private var pendingWrites: Range<Int> = 0..<0
-  private var touchedReaders: [_ViewNode] = []
+  @exclusivity(unchecked) private var vanished: Set<SourceID> = []
+  @exclusivity(unchecked) private var writes: [SourceWrite] = []
+  @exclusivity(unchecked) private var pendingWrites: Range<Int> = 0..<0
+  @exclusivity(unchecked) private var touchedReaders: [_ViewNode] = []
   /// The edges as they were recorded last, by reader.
-  private var recorded: [Int32: [Dependency]] = [:]
+  @exclusivity(unchecked) private var recorded: [Int32: [Dependency]] = [:]
 
   init(_ describer: Describer) { self.describer = describer }
 
@@ -98,8 +98,8 @@ import Recording
         continue
       }
       let now = edges(of: reader, graph)
-      update.endedDependencies.append(contentsOf: before.filter { !now.contains($0) })
-      update.dependencies.append(contentsOf: now.filter { !before.contains($0) })
+      for edge in before where !now.contains(edge) { update.endedDependencies.append(edge) }
+      for edge in now where !before.contains(edge) { update.dependencies.append(edge) }
       recorded[reader.id] = now
     }
     touchedReaders.removeAll(keepingCapacity: touchedReaders.count < 1_000)
@@ -117,7 +117,8 @@ import Recording
       if !result.contains(dependency) { result.append(dependency) }
       index = edge.nextInput
     }
-    return result.reversed()
+    if result.count > 1 { result.reverse() }
+    return result
   }
 
   /// Lets go of what was recorded for a node that ended.

@@ -64,7 +64,7 @@ final class Comparison {
       return optional.fieldComparison
     }
     if type is any View.Type { return ofWhole(type) }
-    if let equatable = type as? any Equatable.Type { return equal(equatable) }
+    if let equatable = type as? any Equatable.Type { return equalValues(equatable) }
     if TypeLayout.isPOD(type) { return bits(type) }
     return parts(type) ?? (FieldLayout.kind(of: type) == .enumeration ? enumeration(type) : storage(type))
   }
@@ -81,11 +81,18 @@ final class Comparison {
     default: break
     }
     return Comparison(.equatable) {
-      $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee
+      areEqual($0.assumingMemoryBound(to: E.self), $1.assumingMemoryBound(to: E.self))
     }
   }
 
-  private static func pointers(_ count: Int, _ method: FieldComparison.Method) -> Comparison {
+  /// With `==`, where the bits differ: a value equals itself, as `Equatable` demands.
+  static func equalValues<E: Equatable>(_ type: E.Type) -> Comparison {
+    if let array = type as? any EquatableArray.Type { return array.elementwise }
+    let (size, operation) = (MemoryLayout<E>.size, equal(type))
+    return Comparison(.equatable) { memoryEqual($0, $1, size) || operation.isEqual($0, $1) }
+  }
+
+  static func pointers(_ count: Int, _ method: FieldComparison.Method) -> Comparison {
     Comparison(method) { a, b in
       for index in 0..<count {
         let offset = index * MemoryLayout<UInt>.size
@@ -120,14 +127,29 @@ final class Comparison {
     (type as? any OptionalValue.Type)?.bitComparison ?? enumeration(type)
   }
 
+  private struct Part {
+    var offset: Int
+    var comparison: Unmanaged<Comparison>
+  }
+
   private static func parts(_ type: Any.Type) -> Comparison? {
     let fields = FieldLayout.fields(of: type)
     let kind = FieldLayout.kind(of: type)
     guard kind == .structure || kind == .tuple else { return nil }
     let plan = fields.map { (offset: $0.offset, comparison: Comparison.of($0)) }
     if plan.isEmpty && TypeLayout.size(type) > 0 { return storage(type) }
+    if plan.count == 1 {
+      let (offset, comparison) = plan[0]
+      return Comparison(.parts) { a, b in comparison.isEqual(a + offset, b + offset) }
+    }
+    // A plan lasts as long as the process, as the cache does: unmanaged, a comparison counts no references.
+    let parts = UnsafeMutableBufferPointer<Part>.allocate(capacity: plan.count)
+    _ = parts.initialize(from: plan.map { Part(offset: $0.offset, comparison: .passRetained($0.comparison)) })
     return Comparison(.parts) { a, b in
-      for (offset, comparison) in plan where !comparison.isEqual(a + offset, b + offset) { return false }
+      for part in parts {
+        let isEqual = part.comparison._withUnsafeGuaranteedRef { $0.isEqual(a + part.offset, b + part.offset) }
+        if !isEqual { return false }
+      }
       return true
     }
   }
@@ -137,43 +159,7 @@ final class Comparison {
     let size = TypeLayout.size(type)
     return Comparison(.storage) { memoryEqual($0, $1, size) }
   }
-
-  private static func existential<T>(_ type: T.Type) -> Comparison {
-    Comparison(.parts) { a, b in
-      let old = a.assumingMemoryBound(to: T.self).pointee
-      let new = b.assumingMemoryBound(to: T.self).pointee
-      let dynamicType: Any.Type = Swift.type(of: old as Any)
-      // To take a closure out would wrap it anew (E6): it is compared where it lies, at the beginning.
-      if Comparison.ofField(dynamicType).method == .closure {
-        return Swift.type(of: new as Any) == dynamicType && pointers(2, .closure).isEqual(a, b)
-      }
-      return isEqualDynamically(old, new)
-    }
-  }
-
-  private static func enumeration(_ type: Any.Type) -> Comparison {
-    func open<T>(_ type: T.Type) -> Comparison {
-      let size = MemoryLayout<T>.size
-      return Comparison(.parts) { a, b in
-        if memoryEqual(a, b, size) { return true }
-        let old = Mirror(reflecting: a.assumingMemoryBound(to: T.self).pointee)
-        let new = Mirror(reflecting: b.assumingMemoryBound(to: T.self).pointee)
-        guard let x = old.children.first, let y = new.children.first else {
-          return old.children.isEmpty && new.children.isEmpty && caseName(a, T.self) == caseName(b, T.self)
-        }
-        return x.label == y.label && isEqualDynamically(x.value, y.value)
-      }
-    }
-    return _openExistential(type, do: open)
-  }
 }
-
-private func caseName<T>(_ value: UnsafeRawPointer, _ type: T.Type) -> String? {
-  enumCaseName(value.assumingMemoryBound(to: T.self).pointee).map { String(cString: $0) }
-}
-
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
 /// Compares two values of a type known only now: equal types, then as a field of that type.
 func isEqualDynamically<T>(_ old: T, _ new: T) -> Bool {
@@ -198,39 +184,4 @@ func isEqualInPlace<T>(_ old: inout T, _ new: T, _ comparison: Comparison) -> Bo
   withUnsafeMutablePointer(to: &old) { a in withUnsafePointer(to: new) { b in comparison.isEqual(a, b) } }
 }
 
-protocol OptionalValue {
-  static var payload: Any.Type { get }
-  static var fieldComparison: Comparison { get }
-  static var bitComparison: Comparison { get }
-  static func isNil(_ pointer: UnsafeRawPointer) -> Bool
-  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
-}
-
-extension Optional: OptionalValue {
-  static var payload: Any.Type { Wrapped.self }
-
-  static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
-    pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil
-  }
-
-  static func describe(_ pointer: UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String {
-    pointer.assumingMemoryBound(to: Wrapped?.self).pointee.map { describer.describe($0, depth: depth) } ?? "nil"
-  }
-
-  static var fieldComparison: Comparison { comparison(Comparison.ofField(Wrapped.self)) }
-
-  static var bitComparison: Comparison { comparison(Comparison.bits(Wrapped.self)) }
-
-  private static func comparison(_ payload: Comparison) -> Comparison {
-    return Comparison(payload.method) { a, b in
-      let old = a.assumingMemoryBound(to: Wrapped?.self)
-      let new = b.assumingMemoryBound(to: Wrapped?.self)
-      switch (old.pointee == nil, new.pointee == nil) {
-      case (true, true): return true
-      // The payload of an optional lies at its beginning.
-      case (false, false): return payload.isEqual(a, b)
-      default: return false
-      }
-    }
-  }
-}
+private func areEqual<E: Equatable>(_ a: UnsafePointer<E>, _ b: UnsafePointer<E>) -> Bool { a.pointee == b.pointee }

@@ -107,23 +107,30 @@ extension Describer {
 
 extension Describer {
   /// Of two lists the elements that differ: in place where there are as many as before, else what lies between the
-  /// equal beginnings and ends.
+  /// equal beginnings and ends. Cost: mostly that of comparing memory, as elements of equal bits read alike.
   private func elements<C: RandomAccessCollection>(_ old: C, _ new: C, _ depth: Int) -> (old: String, new: String) {
-    let comparison = Comparison.ofField(C.Element.self)
+    let words = old.withContiguousStorageIfAvailable { a in
+      new.withContiguousStorageIfAvailable { b in elements(a, b, depth) }
+    }
+    if let words, let words { return words }
+    return Array(old).withUnsafeBufferPointer { a in
+      Array(new).withUnsafeBufferPointer { b in elements(a, b, depth) }
+    }
+  }
+
+  private func elements<E>(
+    _ old: UnsafeBufferPointer<E>, _ new: UnsafeBufferPointer<E>, _ depth: Int
+  ) -> (old: String, new: String) {
+    let equal = EqualElements(old, new)
     let (n, m) = (old.count, new.count)
-    func at(_ list: C, _ index: Int) -> C.Element { list[list.index(list.startIndex, offsetBy: index)] }
-    func isEqual(_ i: Int, _ j: Int) -> Bool { isEqualAsField(at(old, i), at(new, j), comparison) }
-    var head = 0
-    while head < min(n, m), isEqual(head, head) { head += 1 }
-    var tail = 0
-    while tail < min(n, m) - head, isEqual(n - 1 - tail, m - 1 - tail) { tail += 1 }
+    let head = equal.head
+    let tail = equal.tail(atMost: min(n, m) - head)
     var shown: (old: [Int: String], new: [Int: String]) = ([:], [:])
-    if n == m {
+    func at(_ list: UnsafeBufferPointer<E>, _ index: Int) -> E { list[index] }
+    if n == m, let a = old.baseAddress, let b = new.baseAddress {
       for index in head..<max(head, n - tail) where shown.old.count < Describer.mostElements {
-        guard !isEqual(index, index) else { continue }
-        let words = withUnsafePointer(to: at(old, index)) { a in
-          withUnsafePointer(to: at(new, index)) { b in pair(C.Element.self, a, b, depth + 1) }
-        }
+        guard !equal.isEqual(index, index) else { continue }
+        let words = pair(E.self, a + index, b + index, depth + 1)
         (shown.old[index], shown.new[index]) = (words.old, words.new)
       }
     } else {

@@ -49,6 +49,7 @@ final class Describer {
     if let optional = type as? any OptionalValue.Type {
       return { [unowned self] pointer, depth in optional.describe(pointer, self, depth) }
     }
+    if let array = type as? any ArrayValue.Type { return { [unowned self] in array.describe($0, self, $1) } }
     switch FieldLayout.kind(of: type) {
     case .classReference: return { pointer, _ in Describer.words(forObject: value(pointer) as AnyObject) }
     case .function: return { _, _ in "closure" }
@@ -91,10 +92,20 @@ final class Describer {
     let fields = FieldLayout.fields(of: type)
     return { [unowned self] pointer, depth in
       guard depth < Describer.mostDepth else { return name }
-      let parts = fields.prefix(Describer.mostElements).map { field in
-        "\(field.name): \(describe(field, in: pointer, depth: depth + 1))"
+      var words = name
+      words += "("
+      for (index, field) in fields.enumerated() {
+        if index > 0 { words += ", " }
+        if index == Describer.mostElements {
+          words += "… \(fields.count - index) more"
+          break
+        }
+        words += field.name
+        words += ": "
+        words += describe(field, in: pointer, depth: depth + 1)
       }
-      return "\(name)(\(Describer.joined(parts, of: fields.count)))"
+      words += ")"
+      return words
     }
   }
 

@@ -16,6 +16,8 @@ struct Field {
 enum FieldLayout {
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: [Field]] = [:]
 
+  nonisolated(unsafe) private static var kinds: [ObjectIdentifier: Field.Kind] = [:]
+
   /// The stored fields of a struct, a tuple or a class (with those it inherits), in order of declaration.
   ///
   /// Enums, optionals, functions and existentials have none. Cost: a dictionary look-up after the first call.
@@ -52,9 +54,11 @@ enum FieldLayout {
 
   /// What kind of type `type` is.
   static func kind(of type: Any.Type) -> Field.Kind {
-    if type is AnyObject.Type { return .classReference }
+    if let known = kinds[ObjectIdentifier(type)] { return known }
     func open<T>(_ type: T.Type) -> Field.Kind { probe(type) }
-    return _openExistential(type, do: open)
+    let kind = type is AnyObject.Type ? .classReference : _openExistential(type, do: open)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
   }
 
   // The runtime tells a kind only of a field, so the type is looked at as the field of a struct.

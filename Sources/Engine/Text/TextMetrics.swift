@@ -16,12 +16,12 @@ enum TextMetrics {
   ) -> CGSize {
     let lineHeight = snap(font.size * 1.2)
     // Most texts are one short line of ASCII.
-    if let whole = asciiLength(text, font), width.map({ $0 >= whole }) ?? true {
-      return CGSize(width: whole, height: lineHeight)
-    }
+    let whole = asciiLength(text, font)
+    if let whole, (width ?? .infinity) >= whole { return CGSize(width: whole, height: lineHeight) }
     var widest: CGFloat = 0
     var count = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let parts = whole == nil ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
+    for line in parts {
       let (length, broken) = wrap(line, font, width)
       widest = max(widest, length)
       count += broken
