@@ -55,7 +55,11 @@ public struct _ChartIf<Content: ChartContent>: ChartContent {
 
 extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
-  public var _marks: [String] { data.flatMap { content($0)._marks } }
+  @MainActor public var _marks: [String] {
+    var marks: [String] = []
+    for element in data { marks += content(element)._marks }
+    return marks
+  }
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {

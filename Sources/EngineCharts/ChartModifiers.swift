@@ -195,7 +195,9 @@ extension View {
   public nonisolated func chartYVisibleDomain<P: Plottable>(length: P) -> some View {
     effect(".chartYVisibleDomain", "length", "\(length)")
   }
-  public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { effect(".chartScrollPosition") }
+  public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    effect(".chartScrollPosition")
+  }
   public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
     effect(".chartScrollPosition", "initialX", "\(initialX)")
   }

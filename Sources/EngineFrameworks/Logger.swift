@@ -69,9 +69,12 @@ public final class OSLog: Sendable {
   public init(subsystem: String, category: String) { name = "\(subsystem) \(category)" }
 }
 
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...)
-{ FileHandle.standardError.write(Data("\(message)\n".utf8)) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {
   FileHandle.standardError.write(Data("\(message.text)\n".utf8))
 }

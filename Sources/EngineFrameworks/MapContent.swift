@@ -36,7 +36,11 @@ public struct _MapIf<Content: MapContent>: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  public var _words: [String] { data.flatMap { content($0)._words } }
+  @MainActor public var _words: [String] {
+    var words: [String] = []
+    for element in data { words += content(element)._words }
+    return words
+  }
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {

@@ -26,8 +26,10 @@ open class AVAudioPlayer: NSObject {
 public typealias SystemSoundID = UInt32
 
 /// Plays a sound of the system; nothing is heard here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
 /// Plays a film; nothing is seen here.
@@ -114,7 +116,12 @@ public nonisolated struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  @MainActor public var body: some View { Button {} label: { label } }
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 
 extension PhotosPicker where Label == Text {
@@ -129,7 +136,10 @@ extension PhotosPicker where Label == Text {
 }
 
 /// How a person shows who they are.
-public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
 
 /// Asks who a person is; nobody answers here.
 public final class LAContext: NSObject, @unchecked Sendable {

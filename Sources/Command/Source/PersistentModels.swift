@@ -65,7 +65,8 @@ enum PersistentModels {
         if word == "Relationship", let relation = relation(place + 3, close, of: name) { relations.append(relation) }
         replace(place, close ?? place + 1, word == "Transient" ? "@ObservationIgnored" : "")
       }
-      let list = relations.isEmpty ? "" : " static var _relations: [_Relation] { [\(relations.joined(separator: ", "))] }"
+      let list =
+        relations.isEmpty ? "" : " static var _relations: [_Relation] { [\(relations.joined(separator: ", "))] }"
       appended.append("extension \(name): SwiftData.PersistentModel {\(list) }")
     }
 

@@ -81,7 +81,9 @@ struct PlatformEdits: Hashable, Sendable {
 
   private mutating func imports(_ cursor: TokenCursor) {
     for index in cursor.tokens.indices where cursor.text(index) == "import" && cursor.kind(index) == .identifier {
-      guard cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@") || Self.accesses.contains(cursor.text(index - 1))
+      guard
+        cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@")
+          || Self.accesses.contains(cursor.text(index - 1))
       else { continue }
       var next = index + 1
       if ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"].contains(cursor.text(next)) {
@@ -148,7 +150,9 @@ struct PlatformEdits: Hashable, Sendable {
   private mutating func delegates(_ cursor: TokenCursor) {
     for index in cursor.tokens.indices {
       let adaptor = cursor.text(index)
-      guard ["UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"].contains(adaptor), cursor.isPunctuation(index - 1, "@") else { continue }
+      guard ["UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor"].contains(adaptor),
+        cursor.isPunctuation(index - 1, "@")
+      else { continue }
       if cursor.isPunctuation(index + 1, "("), let close = cursor.closing(index + 1), close >= index + 5 {
         let name = (index + 2..<close - 2).map { cursor.text($0) }.joined()
         replace(cursor, index + 1, close, with: "(_make: { \(name)() })")

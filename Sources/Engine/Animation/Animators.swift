@@ -83,7 +83,8 @@ extension View {
     @ViewBuilder content: @escaping (Self, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    KeyframeAnimator(initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
   }
 
   /// Lets a value follow keyframes each time another value changes, and shows the view with it.

@@ -23,7 +23,8 @@ import Foundation
   }
 
   /// Makes the delegate of the application of a desk.
-  @propertyWrapper public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
+  @propertyWrapper
+  public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
     DynamicProperty
   {
     @MainActor public let wrappedValue: DelegateType

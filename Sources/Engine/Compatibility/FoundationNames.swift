@@ -27,7 +27,8 @@ import Foundation
       public enum InterpretedSyntax: Int, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
       public var interpretedSyntax: InterpretedSyntax
       public init(
-        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, languageCode: String? = nil
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        languageCode: String? = nil
       ) { self.interpretedSyntax = interpretedSyntax }
     }
 
@@ -85,7 +86,9 @@ import Foundation
 
 extension Text {
   /// Makes a text from a string that may be looked up.
-  @_disfavoredOverload public nonisolated init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+  @_disfavoredOverload public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
+  }
 }
 
 extension LocalizedStringKey {

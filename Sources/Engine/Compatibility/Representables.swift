@@ -24,12 +24,14 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
-    RepresentedNode(view, inputs, RepresentedMembers(
-      make: { $0.makeUIView(context: $1) }, update: { $0.updateUIView($1, context: $2) },
-      coordinator: { $0.makeCoordinator() },
-      end: { Self.dismantleUIView($0, coordinator: $1) },
-      context: { UIViewRepresentableContext(coordinator: $0, environment: $1) },
-      size: { $0.sizeThatFits($1, uiView: $2, context: $3) }))
+    RepresentedNode(
+      view, inputs,
+      RepresentedMembers(
+        make: { $0.makeUIView(context: $1) }, update: { $0.updateUIView($1, context: $2) },
+        coordinator: { $0.makeCoordinator() },
+        end: { Self.dismantleUIView($0, coordinator: $1) },
+        context: { UIViewRepresentableContext(coordinator: $0, environment: $1) },
+        size: { $0.sizeThatFits($1, uiView: $2, context: $3) }))
   }
 }
 
@@ -64,12 +66,14 @@ extension UIViewControllerRepresentable {
   ) {}
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
-    RepresentedNode(view, inputs, RepresentedMembers(
-      make: { $0.makeUIViewController(context: $1) }, update: { $0.updateUIViewController($1, context: $2) },
-      coordinator: { $0.makeCoordinator() },
-      end: { Self.dismantleUIViewController($0, coordinator: $1) },
-      context: { UIViewControllerRepresentableContext(coordinator: $0, environment: $1) },
-      size: { _, _, _, _ in nil }))
+    RepresentedNode(
+      view, inputs,
+      RepresentedMembers(
+        make: { $0.makeUIViewController(context: $1) }, update: { $0.updateUIViewController($1, context: $2) },
+        coordinator: { $0.makeCoordinator() },
+        end: { Self.dismantleUIViewController($0, coordinator: $1) },
+        context: { UIViewControllerRepresentableContext(coordinator: $0, environment: $1) },
+        size: { _, _, _, _ in nil }))
   }
 }
 

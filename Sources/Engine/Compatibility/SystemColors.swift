@@ -102,6 +102,7 @@ import Foundation
     public static let black = UIColor(Color.black)
     public static let clear = UIColor(Color.clear)
     public static let magenta = UIColor(system: "magenta")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
     public static let tintColor = UIColor(Color.accentColor)
     public static let darkText = UIColor(system: "darkText")
     public static let lightText = UIColor(system: "lightText")

@@ -77,7 +77,10 @@ import Foundation
   /// A part of an application's interface.
   open class UIScene: NSObject, @unchecked Sendable {
     /// What a scene is doing.
-    public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+    public enum ActivationState: Int, Sendable {
+      case unattached = -1
+      case foregroundActive, foregroundInactive, background
+    }
     open var activationState: ActivationState { .foregroundActive }
   }
 
@@ -148,7 +151,12 @@ import Foundation
   }
 
   /// What kind of device it is.
-  public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+  public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+  }
 
   /// How a device is held.
   public enum UIDeviceOrientation: Int, Sendable {

@@ -150,7 +150,8 @@ import Foundation
   }
 
   /// Makes the delegate of the application.
-  @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  @propertyWrapper
+  public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
     DynamicProperty
   {
     @MainActor public let wrappedValue: DelegateType

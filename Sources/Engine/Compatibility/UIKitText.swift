@@ -92,7 +92,8 @@ import Foundation
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
     func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
   }
 
   extension UITextFieldDelegate {

@@ -48,7 +48,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == Engine.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Engine.Label(titleKey, image: image) }
   }

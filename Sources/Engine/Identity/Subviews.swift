@@ -7,7 +7,9 @@ public nonisolated struct Subview: View, Identifiable {
   public let id: ID
   let view: any View
 
-  @MainActor public var containerValues: ContainerValues { (view as? any ContainerValueHolder)?.containerValues ?? .init() }
+  @MainActor public var containerValues: ContainerValues {
+    (view as? any ContainerValueHolder)?.containerValues ?? .init()
+  }
 
   @MainActor public var body: some View { AnyView(view) }
 }

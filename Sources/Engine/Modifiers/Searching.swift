@@ -30,7 +30,9 @@ extension View {
   }
 
   /// Adds a field to search in, with tokens before the text.
-  public nonisolated func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {

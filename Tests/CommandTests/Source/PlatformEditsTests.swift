@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test func frameworksOfAPhoneComeFromTheEngine() throws {
-    #expect(try prepared("import UIKit\nimport struct UIKit.CGFloat") == "import SwiftUI\nimport struct SwiftUI.CGFloat")
+    #expect(
+      try prepared("import UIKit\nimport struct UIKit.CGFloat") == "import SwiftUI\nimport struct SwiftUI.CGFloat")
     #expect(try prepared("@preconcurrency import os.log") == "@preconcurrency import EngineFrameworks")
     #expect(try prepared("internal import MapKit") == "internal import EngineFrameworks")
     #expect(try prepared("import SwiftUI\nimport Foundation") == "import SwiftUI\nimport Foundation")
@@ -61,10 +62,11 @@ import Testing
   @Test func whatAPlaygroundShowsIsAPreview() throws {
     #expect(
       try prepared("import PlaygroundSupport\nPlaygroundPage.current.setLiveView(A(b: 1))")
-        == "import SwiftUI\n@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView((A(b: 1)) }")
+        == "import SwiftUI\n@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView(A(b: 1)) }")
     #expect(
       try prepared("PlaygroundPage.current.liveView = UIHostingController(rootView: A())\nlet a = 1")
-        == "@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView( UIHostingController(rootView: A())) }\nlet a = 1")
+        == "@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView( UIHostingController(rootView: A())) }\nlet a = 1"
+    )
     #expect(try prepared("PlaygroundPage.current.needsIndefiniteExecution = true\nlet a = 1") == "\nlet a = 1")
     #expect(try prepared("func a() { PlaygroundPage.current.finishExecution() }").hasPrefix("func a() {"))
   }

@@ -21,7 +21,10 @@ private struct Jumping: View {
         KeyframeTrack(\.angle) { CubicKeyframe(.degrees(90), duration: 1) }
       }
       Text("plain").keyframeAnimator(initialValue: 1.0, trigger: jumps) { content, value in
-        content.frame(width: 10 * value)
+        HStack {
+          content
+          Text("value \(Int(value))")
+        }
       } keyframes: { value in
         LinearKeyframe(value + 1, duration: 1)
         MoveKeyframe(value + 4)
@@ -35,19 +38,23 @@ private struct Jumping: View {
 @MainActor @Test func keyframesLeaveTheirLastValue() throws {
   let session = Session(Jumping())
   #expect(session.texts.first == "at 0, 0°")
-  #expect(session.frames(of: "plain").map(\.width) == [10])
+  #expect(session.texts[1...2] == ["plain", "value 1"])
   try session.tap("Jump")
   #expect(session.texts.first == "at 30, 90°")
-  #expect(session.frames(of: "plain").map(\.width) == [50])
+  #expect(session.texts[1...2] == ["plain", "value 5"])
   try session.tap("Jump")
-  #expect(session.frames(of: "plain").map(\.width) == [90])
+  #expect(session.texts[1...2] == ["plain", "value 9"])
 }
 
 private struct Phased: View {
   @State private var taps = 0
   var body: some View {
     VStack {
-      PhaseAnimator(["first", "second"], trigger: taps) { Text($0) } animation: { _ in .easeIn }
+      PhaseAnimator(["first", "second"], trigger: taps) {
+        Text($0)
+      } animation: { _ in
+        .easeIn
+      }
       PhaseAnimator([Int]()) { Text("\($0)") }
       Button("Tap") { taps += 1 }
     }

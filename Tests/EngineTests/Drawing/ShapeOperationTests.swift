@@ -35,7 +35,6 @@ private struct Combined: View {
   #expect(context.resolve(Text("abc")).measure(in: CGSize(width: 100, height: 100)).width > 0)
 }
 
-
 /// A colour's parts come from how it was made.
 @Test func coloursAreResolved() {
   let values = EnvironmentValues()

@@ -10,12 +10,13 @@ private struct Sequenced: View {
   var body: some View {
     VStack {
       Text(words)
-      Color.red.accessibilityIdentifier("area").gesture(
+      Text("area").gesture(
         LongPressGesture().sequenced(before: DragGesture())
           .onEnded { value in
             switch value {
             case .first(let pressed): words = "pressed \(pressed)"
-            case .second(let pressed, let drag): words = "pressed \(pressed), dragged \(Int(drag?.translation.width ?? 0))"
+            case .second(let pressed, let drag):
+              words = "pressed \(pressed), dragged \(Int(drag?.translation.width ?? 0))"
             }
           })
       Text("hold").onLongPressGesture {
@@ -30,9 +31,9 @@ private struct Sequenced: View {
 /// A tap answers the first gesture of a sequence alone, a drag goes on to the second.
 @MainActor @Test func aSequenceGoesOn() throws {
   let session = Session(Sequenced())
-  try session.perform("tap \"#area\"")
+  try session.perform("tap \"area\"")
   #expect(session.texts.first == "pressed true")
-  try session.perform("drag \"#area\" by 30 0")
+  try session.perform("drag \"area\" by 30 0")
   #expect(session.texts.first == "pressed true, dragged 30")
   try session.tap("hold")
   #expect(session.texts.last == "held 1")

@@ -16,7 +16,7 @@ private struct Editable: View {
 /// Rows of a bound collection that can be deleted are.
 @MainActor @Test func rowsWithEditActionsAreDeleted() throws {
   let session = Session(Editable())
-  try session.perform("delete row \"item 2\"")
+  try session.perform("delete row 2")
   #expect(session.texts == ["item 1", "item 3"])
 }
 

@@ -13,7 +13,11 @@ private struct Rows: View {
         VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Text("row \($0)").frame(height: 50) } }
       }
       .scrollPosition($position)
-      .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in offset = new }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y
+      } action: { _, new in
+        offset = new
+      }
       .frame(height: 200)
       Text("at \(Int(offset))").frame(height: 20)
       Button("Down") { position.scrollTo(edge: .bottom) }
