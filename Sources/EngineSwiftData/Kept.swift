@@ -25,8 +25,7 @@ enum Kept {
   static func keep(_ model: any PersistentModel, in context: ModelContext) {
     lock.withLock { entries[ObjectIdentifier(model)] = Entry(model: model, context: context) }
     know(type(of: model))
-    Task { @MainActor in Keeper.start() }
-    if Thread.isMainThread { MainActor.assumeIsolated { Keeper.start() } }
+    lock.withLock { Keeper.start() }
   }
 
   static func forget(_ model: any PersistentModel) {
@@ -105,10 +104,12 @@ enum Kept {
 
 /// Follows writes of relations, so that both ends tell the same.
 @MainActor final class Keeper: ModelKeeper {
-  private static var started: Keeper?
+  nonisolated(unsafe) private static var started: Keeper?
   private var before: [(object: AnyObject, path: AnyKeyPath, related: [AnyObject])] = []
 
-  static func start() {
+  nonisolated init() {}
+
+  nonisolated static func start() {
     guard started == nil else { return }
     let keeper = Keeper()
     started = keeper

@@ -117,6 +117,10 @@ import Foundation
     open var isScrollEnabled = true
     open var keyboardType = UIKeyboardType.default
     open weak var delegate: (any UITextViewDelegate)?
+    open var textContainerInset = UIEdgeInsets()
+    open var textContainer = NSTextContainer()
+    open var attributedText: NSAttributedString!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
     /// Settings for all such texts; nothing follows from them here.
     public static func appearance() -> UITextView { UITextView() }

@@ -63,7 +63,7 @@ enum ObservationAccess {
 }
 
 /// Lets a keeper of models know of all writes.
-@MainActor package func keepModels(_ keeper: any ModelKeeper) { ObservationAccess.keeper = keeper }
+package nonisolated func keepModels(_ keeper: any ModelKeeper) { ObservationAccess.keeper = keeper }
 
 /// The properties that one call of ``withObservationTracking(_:onChange:)`` read.
 @MainActor final class AccessTracker {

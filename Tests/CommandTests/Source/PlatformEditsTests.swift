@@ -62,7 +62,7 @@ import Testing
   @Test func whatAPlaygroundShowsIsAPreview() throws {
     #expect(
       try prepared("import PlaygroundSupport\nPlaygroundPage.current.setLiveView(A(b: 1))")
-        == "import SwiftUI\n@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView(A(b: 1)) }")
+        == "import SwiftUI\n@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView((A(b: 1))) }")
     #expect(
       try prepared("PlaygroundPage.current.liveView = UIHostingController(rootView: A())\nlet a = 1")
         == "@MainActor func P0() -> some SwiftUI.View { SwiftUI._liveView( UIHostingController(rootView: A())) }\nlet a = 1"
