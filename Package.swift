@@ -26,7 +26,11 @@ let package = Package(
     .library(name: "GraphDumpTesting", targets: ["GraphDumpTesting"]),
     // What a program that is made from a person's source links.
     .library(
-      name: "EngineRuntime", type: .dynamic, targets: ["Engine", "EngineCombine", "EngineObservation", "CRepeatable"]),
+      name: "EngineRuntime", type: .dynamic,
+      targets: [
+        "Engine", "EngineCombine", "EngineObservation", "EngineSwiftData", "EngineCharts", "EngineFrameworks",
+        "CRepeatable",
+      ]),
     .executable(name: "graphdump", targets: ["Command"]),
     // `swift package graphdump …` in a package that depends on this one.
     .plugin(name: "GraphDumpPlugin", targets: ["GraphDumpPlugin"]),
@@ -36,6 +40,9 @@ let package = Package(
     .target(name: "Engine", dependencies: ["Recording"]),
     .target(name: "EngineCombine", dependencies: ["Engine"]),
     .target(name: "EngineObservation", dependencies: ["Engine"]),
+    .target(name: "EngineSwiftData", dependencies: ["Engine"]),
+    .target(name: "EngineCharts", dependencies: ["Engine"]),
+    .target(name: "EngineFrameworks", dependencies: ["Engine"]),
     .target(name: "CRepeatable"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
@@ -51,7 +58,9 @@ let package = Package(
     .target(name: "GraphDumpTesting", dependencies: ["Recording", "GraphDump", "Engine"]),
     .testTarget(name: "GraphDumpTestingTests", dependencies: ["GraphDumpTesting", "GraphDump", "Engine", "Recording"]),
     .testTarget(name: "RecordingTests", dependencies: ["Recording"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Recording"]),
+    .testTarget(
+      name: "EngineTests",
+      dependencies: ["Engine", "EngineSwiftData", "EngineCharts", "EngineFrameworks", "Recording"]),
     .testTarget(
       name: "GraphDumpTests", dependencies: ["GraphDump", "Recording"], exclude: ["Fixtures/junit.xsd"]),
     .testTarget(

@@ -30,7 +30,8 @@ struct Compiler: Sendable {
   static let flags = [
     "-Onone", "-wmo", "-g", "-swift-version", "5", "-D", "DEBUG", "-parse-as-library", "-module-name", module,
     "-module-alias", "SwiftUI=Engine", "-module-alias", "Combine=EngineCombine",
-    "-module-alias", "Observation=EngineObservation", "-diagnostic-style", "llvm",
+    "-module-alias", "Observation=EngineObservation", "-module-alias", "SwiftData=EngineSwiftData",
+    "-module-alias", "Charts=EngineCharts", "-diagnostic-style", "llvm",
   ]
 
   /// The whole call that makes `program` from the files in `folder`.

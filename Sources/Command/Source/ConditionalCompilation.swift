@@ -6,12 +6,8 @@ struct ConditionalCompilation {
   /// Modules that a source can import here.
   static let modules: Set<String> = [
     "SwiftUI", "Combine", "Foundation", "Observation", "Swift", "Dispatch", "Synchronization", "FoundationEssentials",
+    "SwiftData", "Charts",
   ]
-  #if os(macOS)
-    static let system = "macOS"
-  #else
-    static let system = "Linux"
-  #endif
 
   /// The tokens that are compiled, without comments and without the conditions themselves.
   static func activeTokens(of tokens: [Token], in source: SourceText) -> [Token] {
@@ -121,9 +117,9 @@ struct ConditionalCompilation {
   }
 
   private static func holds(_ name: String, _ arguments: [String]) -> Bool {
-    switch name {
+    if let holds = PlatformEdits.holds(name, arguments) { return holds }
+    return switch name {
     case "canImport": arguments.first.map(modules.contains) ?? false
-    case "os": arguments == [system]
     case "swift", "compiler": arguments.first?.hasPrefix(">") ?? false
     case "hasFeature", "hasAttribute": true
     default: false

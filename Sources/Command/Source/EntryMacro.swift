@@ -20,7 +20,10 @@ struct EntryMacro: Hashable, Sendable {
   /// The type, where it is written or plain to see from the value; else the compiler finds it.
   var type: String?
 
-  private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    "FocusedValues": "_FocusedEntryKey",
+  ]
 
   /// What is written in its place; nothing where the engine has no keys for the extended type.
   var edits: [PreparedCopy.Edit] {

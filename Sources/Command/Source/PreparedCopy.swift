@@ -73,16 +73,22 @@ extension PreparedCopy {
     if let place = facts.networkingImport, let statement = NetworkingImport.statement {
       edits.append(Edit(range: place..<place, replacement: statement))
     }
+    edits += facts.platform.edits
     for entry in facts.entries { edits += entry.edits }
     for (preview, name) in zip(facts.previews, names) { edits += Self.edits(for: preview, name: name) }
-    if let appended {
+    let more = (facts.isBalanced ? facts.platform.appended : []) + [appended].compactMap { $0 }
+    if !more.isEmpty {
       let end = facts.source.bytes.count
-      edits.append(Edit(range: end..<end, replacement: "\n" + appended))
+      edits.append(Edit(range: end..<end, replacement: "\n" + more.joined(separator: "\n")))
     }
     self.init(of: facts.source, edits: edits)
   }
 
   private static func edits(for preview: PreviewMacro, name: String) -> [Edit] {
+    if preview.isLiveView, let end = preview.closingBrace {
+      let header = "@MainActor func \(name)() -> some SwiftUI.View { SwiftUI._liveView("
+      return [Edit(range: preview.header, replacement: header), Edit(range: end, replacement: ") }")]
+    }
     guard !preview.previewable.isEmpty, let first = preview.firstStatement, let brace = preview.closingBrace else {
       let builder = preview.hasReturn ? "" : "@SwiftUI.ViewBuilder "
       return [Edit(range: preview.header, replacement: "@MainActor \(builder)func \(name)() -> some SwiftUI.View {")]

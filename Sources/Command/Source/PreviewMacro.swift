@@ -13,4 +13,6 @@ struct PreviewMacro: Hashable, Sendable {
   var firstStatement: Int?
   /// The capitalised names in its body, in order: the views it shows are among them.
   var mentioned: [String]
+  /// Whether it is what a playground shows: an expression without braces.
+  var isLiveView = false
 }

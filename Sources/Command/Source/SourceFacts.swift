@@ -9,6 +9,8 @@ struct SourceFacts: Sendable {
   var entries: [EntryMacro]
   /// Where the first import stands, of a file that names types of Foundation's networking.
   var networkingImport: Int?
+  /// What the copy says otherwise, being compiled elsewhere.
+  var platform: PlatformEdits
   /// Whether every brace that opens is closed.
   var isBalanced: Bool
 
@@ -21,7 +23,8 @@ struct SourceFacts: Sendable {
     self.source = source
     directives = try Directive.all(in: tokens, of: source)
     declarations = scanner.declarations
-    previews = scanner.previews
+    platform = PlatformEdits(tokens: tokens.filter { !$0.isComment }, active: active, of: source)
+    previews = (scanner.previews + platform.liveViews).sorted { $0.header.lowerBound < $1.header.lowerBound }
     stateDefaults = scanner.stateDefaults
     entries = scanner.entries
     networkingImport = NetworkingImport.place(in: active, of: source)

@@ -29,15 +29,28 @@ public nonisolated struct MenuBarExtra<Content: View>: Scene {
 }
 
 /// What menus contain.
-@MainActor @preconcurrency public protocol Commands {}
+@MainActor @preconcurrency public protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is a primitive menu and has no body") }
+}
 
 /// A menu of commands.
 public nonisolated struct CommandMenu<Content: View>: Commands {
+  public typealias Body = Never
+
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
 /// Commands at a place of the menus.
 public nonisolated struct CommandGroup<Content: View>: Commands {
+  public typealias Body = Never
+
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -58,7 +71,14 @@ public struct CommandGroupPlacement: Sendable {
 
 /// No commands.
 public struct EmptyCommands: Commands {
+  public typealias Body = Never
+
   public nonisolated init() {}
+}
+
+/// Commands that are there where a condition holds.
+public struct _CommandsIf<Content: Commands>: Commands {
+  public typealias Body = Never
 }
 
 /// Makes commands from the statements of a closure.
@@ -70,6 +90,12 @@ public struct EmptyCommands: Commands {
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
+
+  public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsIf<Content> { _CommandsIf() }
+
+  public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
+
+  public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
 }
 
 extension Scene {

@@ -22,6 +22,33 @@ import Foundation
 
     private init(system name: String) { color = Color(name) }
 
+    public init(cgColor: CGColor) { color = cgColor.color }
+
+    public init(resource: ColorResource) { color = Color(resource.name) }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// One colour by day, another by night: here the one by day.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+      color = dynamicProvider(UITraitCollection()).color
+    }
+
+    public var cgColor: CGColor { CGColor(color) }
+
+    @discardableResult public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let parts = color.resolve(in: EnvironmentValues())
+      red?.pointee = CGFloat(parts.red)
+      green?.pointee = CGFloat(parts.green)
+      blue?.pointee = CGFloat(parts.blue)
+      alpha?.pointee = CGFloat(parts.opacity)
+      return true
+    }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 
     public static let systemBackground = UIColor(system: "systemBackground")
@@ -74,6 +101,17 @@ import Foundation
     public static let darkGray = UIColor(system: "darkGray")
     public static let black = UIColor(Color.black)
     public static let clear = UIColor(Color.clear)
+    public static let magenta = UIColor(system: "magenta")
+    // swift-format-ignore: DontRepeatTypeInStaticProperties
+    public static let tintColor = UIColor(Color.accentColor)
+    public static let darkText = UIColor(system: "darkText")
+    public static let lightText = UIColor(system: "lightText")
+  }
+
+  /// What is around a view of the system's other framework.
+  public struct UITraitCollection: Sendable {
+    public static var current: UITraitCollection { UITraitCollection() }
+    public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   }
 
   extension Color {

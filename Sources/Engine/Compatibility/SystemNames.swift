@@ -1,22 +1,6 @@
 import Foundation
 
 #if !canImport(UIKit)
-  /// The screen, which is the session's window.
-  @MainActor public final class UIScreen {
-    public static let main = UIScreen()
-
-    public var bounds: CGRect {
-      CGRect(origin: .zero, size: UIScreen.size)
-    }
-
-    public var nativeBounds: CGRect { bounds }
-
-    public var scale: CGFloat { 1 }
-
-    /// Set by the session.
-    static var size = CGSize(width: 390, height: 844)
-  }
-
   /// A picture of the system's other framework, by name.
   public final class UIImage: Sendable {
     let name: String
@@ -37,58 +21,40 @@ import Foundation
       isSystem = false
     }
 
+    public init?(contentsOfFile path: String) {
+      name = path
+      isSystem = false
+    }
+
     public init() {
       name = "image"
       isSystem = false
     }
 
+    public init(resource: ImageResource) {
+      name = resource.name
+      isSystem = false
+    }
+
     public var size: CGSize { CGSize(width: 100, height: 100) }
+
+    public var cgImage: CGImage? { nil }
+
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// Whether a picture is drawn as it is or as a mask.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public var scale: CGFloat { 1 }
+
+    public func jpegData(compressionQuality: CGFloat) -> Data? { Data(name.utf8) }
+
+    public func pngData() -> Data? { Data(name.utf8) }
   }
 
   extension Image {
     /// A picture of the system's other framework.
     public init(uiImage: UIImage) { self = uiImage.isSystem ? Image(systemName: uiImage.name) : Image(uiImage.name) }
-  }
-
-  /// The application of the system's other framework.
-  @MainActor public final class UIApplication {
-    public static let shared = UIApplication()
-    public static let openSettingsURLString = "app-settings:"
-
-    public func open(_ url: URL) {}
-
-    public func canOpenURL(_ url: URL) -> Bool { false }
-  }
-
-  /// A device.
-  @MainActor public final class UIDevice {
-    public static let current = UIDevice()
-    public var name: String { "iPhone" }
-    public var model: String { "iPhone" }
-    public var systemVersion: String { "18.0" }
-  }
-
-  /// Feels like an impact; nothing is felt here.
-  @MainActor public final class UIImpactFeedbackGenerator {
-    /// How heavy the impact is.
-    public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
-
-    public init(style: FeedbackStyle = .medium) {}
-
-    public func prepare() {}
-
-    public func impactOccurred() {}
-  }
-
-  /// Feels like a result; nothing is felt here.
-  @MainActor public final class UINotificationFeedbackGenerator {
-    /// What came out.
-    public enum FeedbackType: Sendable { case success, warning, error }
-
-    public init() {}
-
-    public func prepare() {}
-
-    public func notificationOccurred(_ type: FeedbackType) {}
   }
 #endif

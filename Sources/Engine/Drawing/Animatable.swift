@@ -97,3 +97,54 @@ extension CGSize: Animatable {
     set { self = CGSize(width: newValue.first, height: newValue.second) }
   }
 }
+
+extension Double: Animatable {
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Float: Animatable {
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGRect: Animatable {
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+
+extension AnimatablePair: Animatable {
+  public var animatableData: AnimatablePair {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+/// A modifier whose parameters can go from one value to another by steps.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: _PrimitiveModifier, Equatable {
+  public static var identity: EmptyModifier { EmptyModifier() }
+
+  public nonisolated init() {}
+
+  public typealias Body = Never
+  public static var _name: String { ".modifier" }
+}

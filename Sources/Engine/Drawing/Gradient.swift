@@ -152,6 +152,3 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 }
-
-/// A gradient around the edge of an ellipse.
-public typealias EllipticalGradient = RadialGradient

@@ -132,37 +132,3 @@ extension InsettableShape {
     Self, ForegroundStyle
   > { strokeBorder(style: StrokeStyle(lineWidth: lineWidth)) }
 }
-
-extension _ShapeView {
-  /// Draws the outline too.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> some View
-  { overlay(shape.stroke(content, lineWidth: lineWidth)) }
-
-  /// Draws a line along the inside of the outline too.
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> some View where Content: InsettableShape
-  { overlay(shape.strokeBorder(content, lineWidth: lineWidth)) }
-}
-
-/// A shape of any type.
-public nonisolated struct AnyShape: Shape, WordedShape {
-  let name: String
-  let words: String?
-  let make: @Sendable (CGRect) -> Path
-
-  public init<S: Shape>(_ shape: S) {
-    name = (shape as? any WordedShape)?.shapeName ?? TypeName.short(S.self)
-    words = Engine.shapeWords(shape)
-    make = { shape.path(in: $0) }
-  }
-
-  public func path(in rect: CGRect) -> Path { make(rect) }
-
-  var shapeName: String { name }
-  var shapeWords: String? { words }
-}
-
-extension AnyShape: Equatable {
-  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.words == b.words }
-}

@@ -58,19 +58,14 @@ extension Gesture {
     }
   }
 
-  /// This gesture and then another; a step does either.
-  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> _EitherGesture<Self, Other> {
-    _EitherGesture(first: self, second: other)
-  }
-
   /// This gesture and another at the same time; a step does either.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _EitherGesture<Self, Other> {
-    _EitherGesture(first: self, second: other)
+    _EitherGesture(self, other)
   }
 
   /// This gesture, or else another.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _EitherGesture<Self, Other> {
-    _EitherGesture(first: self, second: other)
+    _EitherGesture(self, other)
   }
 }
 
@@ -81,8 +76,13 @@ public nonisolated struct _EitherGesture<First: Gesture, Second: Gesture>: Gestu
     public var first: First.Value?
     public var second: Second.Value?
   }
-  let first: First
-  let second: Second
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 
   @MainActor public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
     let (a, b) = (first._answer(stimulus), second._answer(stimulus))
@@ -159,7 +159,11 @@ extension View {
     modifier(
       _GestureModifier(
         name: ".onLongPressGesture",
-        gesture: LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() }))
+        gesture: LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in
+          onPressingChanged?(true)
+          action()
+          onPressingChanged?(false)
+        }))
   }
 
   /// Calls `action` when the pointer enters or leaves the view; no step does it.

@@ -112,3 +112,17 @@ public protocol DynamicViewContent<Data>: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach {
+  /// What other modules make of elements that are not views.
+  package init(_data data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    nonisolated(unsafe) let path = id
+    self.init(data: data, content: content, id: { $0[keyPath: path] }, idKind: .path(path))
+  }
+
+  /// What other modules make of identified elements that are not views.
+  package init(_data data: Data, content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable)
+  }
+}

@@ -112,7 +112,7 @@ public nonisolated struct _ScrollTargetLayoutModifier: _PrimitiveModifier, Equat
 private final class ScrollTargetNode<Base: View>: ModifierNode<Base, _ScrollTargetLayoutModifier>, ScrollTargetLayout {}
 
 extension _ViewNode {
-  fileprivate var firstScrollWindow: LazyWindow? {
+  var firstScrollWindow: LazyWindow? {
     firstNode { $0.window?.axes.isEmpty == false }?.window
   }
 

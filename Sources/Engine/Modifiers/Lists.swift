@@ -136,17 +136,30 @@ public struct SearchFieldPlacement: Sendable {
   public enum DisplayMode: Sendable { case automatic, always }
 }
 
-extension Array {
-  /// Moves elements to a place, as a list's rows were moved.
-  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    let moved = source.filter { indices.contains($0) }.map { self[$0] }
-    let before = source.count { $0 < destination }
-    remove(atOffsets: source)
-    insert(contentsOf: moved, at: Swift.max(0, Swift.min(count, destination - before)))
-  }
-
+extension MutableCollection where Self: RangeReplaceableCollection {
   /// Removes the elements at places, as a list's rows were deleted.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    for index in offsets.reversed() where indices.contains(index) { remove(at: index) }
+    var offset = -1
+    removeAll { _ in
+      offset += 1
+      return offsets.contains(offset)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves elements to a place, as a list's rows were moved.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (index, element) in zip(indices, before + moved + after) { self[index] = element }
   }
 }

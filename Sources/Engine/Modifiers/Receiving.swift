@@ -68,4 +68,14 @@ extension View {
         Color.clear.onChange(of: transform(proxy), initial: true) { _, new in action(new) }
       })
   }
+
+  /// Calls an action with the old and the new value of something made of the view's geometry when it changes.
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
+    background(
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true) { old, new in action(old, new) }
+      })
+  }
 }

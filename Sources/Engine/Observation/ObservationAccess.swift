@@ -25,16 +25,24 @@ enum ObservationAccess {
     }
   }
 
+  /// Told of each write of a model, where something keeps models.
+  nonisolated(unsafe) static var keeper: (any ModelKeeper)?
+
   static func write<Subject, Member>(_ subject: Subject, _ path: KeyPath<Subject, Member>) {
     let carried = Carried((subject as AnyObject, path))
     onMain {
       let (object, path) = carried.value
+      keeper?.willWrite(object, path)
       for graph in graphs { graph.object?.modelWillChange(object, path) }
       AccessTracker.willChange(object, path)
     }
   }
 
-  static func didWrite<Subject, Member>(_ subject: Subject, _ path: KeyPath<Subject, Member>) {}
+  static func didWrite<Subject, Member>(_ subject: Subject, _ path: KeyPath<Subject, Member>) {
+    guard keeper != nil else { return }
+    let carried = Carried((subject as AnyObject, path))
+    onMain { keeper?.didWrite(carried.value.0, carried.value.1) }
+  }
 
   @MainActor static func track<T>(_ tracker: AccessTracker, _ body: () -> T) -> T {
     trackers.append(tracker)
@@ -47,6 +55,15 @@ enum ObservationAccess {
     return body()
   }
 }
+
+/// Something that keeps models, and the relations between them.
+@MainActor package protocol ModelKeeper: AnyObject {
+  func willWrite(_ object: AnyObject, _ path: AnyKeyPath)
+  func didWrite(_ object: AnyObject, _ path: AnyKeyPath)
+}
+
+/// Lets a keeper of models know of all writes.
+package nonisolated func keepModels(_ keeper: any ModelKeeper) { ObservationAccess.keeper = keeper }
 
 /// The properties that one call of ``withObservationTracking(_:onChange:)`` read.
 @MainActor final class AccessTracker {

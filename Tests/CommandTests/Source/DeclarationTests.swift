@@ -73,9 +73,9 @@ import Testing
 
   @Test func whatIsNotCompiledIsNotRead() throws {
     let text = """
-      #if os(iOS) || canImport(UIKit)
+      #if os(macOS) || canImport(AppKit)
       struct A {}
-      #elseif DEBUG && !os(watchOS)
+      #elseif DEBUG && os(iOS) && !os(watchOS)
       struct B {}
       #else
       struct C {}

@@ -37,7 +37,7 @@ public nonisolated struct _Effect<each Parameter: Equatable>: _PrimitiveModifier
 
 extension View {
   /// Keeps a visual effect with its parameters.
-  nonisolated func effect<each Parameter: Equatable>(
+  package nonisolated func effect<each Parameter: Equatable>(
     _ name: StaticString, _ labels: StaticString = "", _ values: repeat each Parameter
   ) -> ModifiedContent<Self, _Effect<repeat each Parameter>> {
     modifier(_Effect(name, labels, repeat each values))

@@ -47,7 +47,7 @@ extension View {
 
   /// Draws symbols filled, in circles, and so on.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
-    effect(".symbolVariant", "_", variant)
+    setting(".symbolVariant", \.symbolVariants, variant)
   }
 
   /// Draws symbols in one or more colours.
@@ -56,7 +56,9 @@ extension View {
   }
 
   /// Says how large images are.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { effect(".imageScale", "_", scale) }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    setting(".imageScale", \.imageScale, scale)
+  }
 
   /// Shows a text when the pointer rests on the view.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { effect(".help", "_", textKey.text) }

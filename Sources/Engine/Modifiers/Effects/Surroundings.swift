@@ -94,7 +94,7 @@ extension View {
 
   /// Sets the size of the controls below.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    effect(".controlSize", "_", controlSize)
+    setting(".controlSize", \.controlSize, controlSize)
   }
 
   /// Sets the form of bordered buttons.

@@ -108,6 +108,29 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Makes a list of which one row is always selected.
+  @_disfavoredOverload
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(.one(Binding(selecting: selection)), content())
+  }
+
+  /// Makes a list of which one row is always selected, with a row for each identified element.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(.one(Binding(selecting: selection)), ForEach(data, content: rowContent))
+  }
+
+  /// Makes a list of which one row is always selected, with a row for each element.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(.one(Binding(selecting: selection)), ForEach(data, id: id, content: rowContent))
+  }
+
   /// Makes a list of which one row can be selected.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) } ?? .none, content())
@@ -144,5 +167,17 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
+  }
+}
+
+extension Binding {
+  /// A selection that is never empty as one that may be.
+  fileprivate nonisolated init<Wrapped>(selecting base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      location: MappedLocation(base.location, key: "selection") {
+        $0
+      } backward: { value, base in
+        if let value { base = value }
+      })
   }
 }

@@ -5,12 +5,15 @@ public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown, where the section can be closed.
+  var expansion: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    if view.expansion != nil { return collapsible(view, inputs) }
     if inputs.parent?.lazyContainer != nil {
       let node = WrapperNode(view, inputs, type: "Section") {
         TupleView(
@@ -22,6 +25,28 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let node = WrapperNode(view, inputs, type: "Section") { TupleView(($0.header, $0.content, $0.footer)) }
     node.start()
     return node
+  }
+
+  /// A section whose content is there or not, by a binding.
+  @MainActor private static func collapsible(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    if inputs.parent?.lazyContainer != nil {
+      let node = WrapperNode(view, inputs, type: "Section") {
+        TupleView(
+          (
+            LazyPart(name: "Header", content: $0.header), $0.collapsible,
+            LazyPart(name: "Footer", content: $0.footer)
+          ))
+      }
+      node.start()
+      return node
+    }
+    let node = WrapperNode(view, inputs, type: "Section") { TupleView(($0.header, $0.collapsible, $0.footer)) }
+    node.start()
+    return node
+  }
+
+  @MainActor private var collapsible: _Collapsible<Content> {
+    _Collapsible(isExpanded: expansion ?? .constant(true), content: content)
   }
 
   public nonisolated init(
@@ -72,14 +97,29 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
+  /// A section whose content is there while a binding is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+  ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView(), expansion: isExpanded) }
+
+  /// A section whose content is there while a binding is true.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content(), footer: EmptyView(), expansion: isExpanded) }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section that can be closed; here it stays open.
+  /// A section whose content is there while a binding is true.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-  ) { self.init(header: header(), content: content(), footer: EmptyView()) }
+  ) { self.init(header: header(), content: content(), footer: EmptyView(), expansion: isExpanded) }
+}
+
+/// The content of a section that can be closed.
+struct _Collapsible<Content: View>: View {
+  @Binding var isExpanded: Bool
+  let content: Content
+
+  var body: some View { if isExpanded { content } }
 }

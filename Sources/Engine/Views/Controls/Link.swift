@@ -34,27 +34,6 @@ extension Link where Label == Text {
   }
 }
 
-/// A control that shares an item; no step does it.
-public nonisolated struct ShareLink<Label: View>: _ControlView {
-  var label: Label
-
-  public nonisolated init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
-
-  public typealias Body = Never
-  public var _content: Label { label }
-  public var _parameters: _NoParameters { _NoParameters() }
-}
-
-extension ShareLink where Label == Engine.Label<Text, Image> {
-  public nonisolated init<Item>(item: Item) {
-    label = Engine.Label("Share", systemImage: "square.and.arrow.up")
-  }
-
-  public nonisolated init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
-    label = Engine.Label(titleKey, systemImage: "square.and.arrow.up")
-  }
-}
-
 /// A button that switches editing on and off.
 public nonisolated struct EditButton: _ControlView, Responder {
   public nonisolated init() {}

@@ -93,11 +93,11 @@ extension Gauge {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
-    self.init(fraction: Double(value), label: label(), currentLabel: EmptyView())
+    self.init(fraction: Self.part(value, bounds), label: label(), currentLabel: EmptyView())
   }
 
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(fraction: Double(value), label: label(), currentLabel: currentValueLabel()) }
+  ) { self.init(fraction: Self.part(value, bounds), label: label(), currentLabel: currentValueLabel()) }
 }

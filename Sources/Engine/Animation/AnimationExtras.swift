@@ -1,0 +1,147 @@
+import Foundation
+
+/// A curve from (0, 0) to (1, 1).
+public struct UnitCurve: Hashable, Sendable {
+  private let start: UnitPoint
+  private let end: UnitPoint
+
+  private init(_ x0: CGFloat, _ y0: CGFloat, _ x1: CGFloat, _ y1: CGFloat) {
+    start = UnitPoint(x: x0, y: y0)
+    end = UnitPoint(x: x1, y: y1)
+  }
+
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+  }
+
+  public static let linear = UnitCurve(0, 0, 1, 1)
+  public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+  public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+  public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+  public static let circularEaseIn = UnitCurve(0.55, 0, 1, 0.45)
+  public static let circularEaseOut = UnitCurve(0, 0.55, 0.45, 1)
+  public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
+
+  /// The height of the curve where it has come `progress` far to the right.
+  public func value(at progress: Double) -> Double {
+    let x = max(0, min(1, progress.isNaN ? 0 : progress))
+    // The horizontal part of a Bézier curve rises, so that halving finds its parameter.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if Self.bezier(Double(start.x), Double(end.x), middle) < x { low = middle } else { high = middle }
+    }
+    return Self.bezier(Double(start.y), Double(end.y), (low + high) / 2)
+  }
+
+  private static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+  }
+
+  /// The curve with its axes exchanged.
+  public var inverse: UnitCurve { UnitCurve(start.y, start.x, end.y, end.x) }
+}
+
+extension Animation {
+  public static var interpolatingSpring: Animation { Animation(name: "interpolatingSpring") }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation(name: "interpolatingSpring \(Describer.number(duration))s") }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    .interpolatingSpring
+  }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { .interactiveSpring }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(name: "timingCurve \(Describer.number(duration))s")
+  }
+
+  /// An animation that a program moves by itself; here values arrive at their end at once.
+  public init<A: CustomAnimation>(_ base: A) { self.init(name: TypeName.short(A.self)) }
+
+  /// The animation, logged.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+}
+
+/// An animation that a program moves by itself.
+public protocol CustomAnimation: Hashable, Sendable {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+}
+
+/// What a custom animation remembers, and the environment around it.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var isLogicallyComplete = false
+  public private(set) var environment = EnvironmentValues()
+}
+
+extension Spring {
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let root = (stiffness / mass).squareRoot()
+    self.init(duration: 2 * .pi / root, bounce: 1 - damping / (2 * mass * root))
+  }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public var response: Double { duration }
+  public var dampingRatio: Double { 1 - bounce }
+}
+
+extension AnyTransition {
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+
+  public static var blurReplace: AnyTransition { AnyTransition(name: "blurReplace") }
+
+  public static var symbolEffect: AnyTransition { AnyTransition(name: "symbolEffect") }
+}
+
+/// One way to come and another one to go.
+public struct AsymmetricTransition: Transition {
+  private let transition: AnyTransition
+
+  public nonisolated init(insertion: AnyTransition, removal: AnyTransition) {
+    transition = .asymmetric(insertion: insertion, removal: removal)
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transaction {
+  /// Calls a closure when the animations of the transaction are done: at once.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completion() }
+
+  /// Whether the change follows the scrolling that goes on.
+  public var tracksVelocity: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension View {
+  /// Changes the transaction of changes below when a value changes.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { effect(".transaction", "value", Worded(value)) }
+
+  /// Lets the geometry of the views below change together.
+  public nonisolated func geometryGroup() -> some View { effect(".geometryGroup") }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Where a value goes over time, in one track or several.
+///
+/// Values arrive at their end at once here: what counts of keyframes is the value that the last one leaves.
+public protocol Keyframes<Value> {
+  associatedtype Value
+
+  /// Moves a value to where the keyframes leave it.
+  func _finish(_ value: inout Value)
+}
+
+/// Keyframes of one value, one after another.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+
+  /// The value that the last keyframe leaves, if there is one.
+  var _end: Value? { get }
+}
+
+/// The keyframes of a part of a value.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
+  private let path: WritableKeyPath<Root, Value>
+  private let content: Content
+
+  /// Keyframes of the property at a path.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
+    path = keyPath
+    self.content = content()
+  }
+
+  /// Keyframes of the value itself.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    self.init(\.self, content: content)
+  }
+
+  public func _finish(_ value: inout Root) { if let end = content._end { value[keyPath: path] = end } }
+}
+
+/// A keyframe that is reached in a straight line.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { self.to = to }
+
+  public var _end: Value? { to }
+}
+
+/// A keyframe that is reached as a spring does.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) { self.to = to }
+
+  public var _end: Value? { to }
+}
+
+/// A keyframe that is reached in a curve.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    self.to = to
+  }
+
+  public var _end: Value? { to }
+}
+
+/// A keyframe that is there at once.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+
+  public init(_ to: Value) { self.to = to }
+
+  public var _end: Value? { to }
+}
+
+/// Several keyframes, one after another.
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+  public let _end: Value?
+}
+
+/// A keyframe that is there where a condition holds.
+public struct _KeyframeIf<Content: KeyframeTrackContent>: KeyframeTrackContent {
+  let content: Content?
+  public typealias Value = Content.Value
+  public var _end: Content.Value? { content?._end }
+}
+
+/// Several tracks beside each other.
+public struct _KeyframeTracks<Value>: Keyframes {
+  let tracks: [any Keyframes<Value>]
+
+  public func _finish(_ value: inout Value) { for track in tracks { track._finish(&value) } }
+}
+
+/// Makes keyframes from the statements of a closure.
+@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+
+  public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(_end: nil) }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
+    _KeyframeSequence(_end: next._end ?? accumulated._end)
+  }
+
+  public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeIf<K>
+  where K.Value == Value { _KeyframeIf(content: component) }
+
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(_end: component._end) }
+
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(_end: component._end) }
+
+  public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(_end: components.last?._end) }
+}
+
+/// Makes tracks from the statements of a closure; keyframes that stand there alone are of the value itself.
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value> where K.Value == Value {
+    _KeyframeTracks(tracks: [expression])
+  }
+
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeTracks<Value>
+  where K.Value == Value { _KeyframeTracks(tracks: [KeyframeTrack { expression }]) }
+
+  public static func buildBlock(_ components: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
+    _KeyframeTracks(tracks: components.flatMap(\.tracks))
+  }
+
+  public static func buildOptional(_ component: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
+    _KeyframeTracks(tracks: component?.tracks ?? [])
+  }
+
+  public static func buildEither(first component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
+
+  public static func buildEither(second component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Colours at the points of a mesh, and between them.
+public nonisolated struct MeshGradient: ShapeStyle, _LeafView, Equatable {
+  let width: Int
+  let height: Int
+  let points: [SIMD2<Float>]
+  let colors: [Color]
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    self.width = width
+    self.height = height
+    self.points = points
+    self.colors = colors
+  }
+
+  public typealias Body = Never
+  public var _styleWords: String { "mesh gradient \(colors.map(\.words).joined(separator: ", "))" }
+  public var _name: String? { colors.map(\.words).joined(separator: ", ") }
+
+  public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// Colours from a centre out, in the form of the view.
+public nonisolated struct EllipticalGradient: _GradientStyle, _LeafView, Equatable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let radii: ClosedRange<CGFloat>
+
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    radii = min(startRadiusFraction, endRadiusFraction)...max(startRadiusFraction, endRadiusFraction)
+  }
+
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public typealias Body = Never
+  public var _gradient: Gradient { gradient }
+  public var _kind: String { "elliptical" }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
+
+/// A style that repeats a picture.
+public struct ImagePaint: ShapeStyle, Equatable {
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  public var _styleWords: String { "image \(image._words)" }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+extension Image {
+  var _words: String {
+    switch source {
+    case .named(let name), .system(let name): name
+    }
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+
+  /// The foreground style, more or less transparent.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
+}

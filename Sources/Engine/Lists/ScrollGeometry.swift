@@ -1,0 +1,172 @@
+import Foundation
+import Recording
+
+/// What is seen of something that scrolls.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { visibleRect }
+}
+
+/// What scrolling is doing.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known where the phase of scrolling changes.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public var velocity: CGVector? { nil }
+}
+
+/// Calls an action when something that is made of what is seen changes.
+public nonisolated struct _ScrollGeometryModifier<Value: Equatable>: _PrimitiveModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  public typealias Body = Never
+  public static var _name: String { ".onScrollGeometryChange" }
+  public func _isSame(as other: Self) -> Bool { true }
+
+  @MainActor public static func _makeModified<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+    let node = ScrollGeometryNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+final class ScrollGeometryNode<Base: View, Value: Equatable>: ModifierNode<Base, _ScrollGeometryModifier<Value>>,
+  ScrollFollower
+{
+  private var known: Value?
+
+  override func start() {
+    super.start()
+    graph.windows.add(self)
+  }
+
+  func visibleRowsSettled() {
+    guard let window = firstScrollWindow, let layout = window.layout else { return }
+    let new = graph.untracked {
+      value.modifier.transform(
+        ScrollGeometry(
+          contentOffset: window.offset, contentSize: window.contentSize, contentInsets: EdgeInsets(),
+          containerSize: layout.frame.size))
+    }
+    defer { known = new }
+    guard let known, known != new else { return }
+    graph.untracked { value.modifier.action(known, new) }
+  }
+
+  override func willEnd() {
+    graph.windows.remove(self)
+    super.willEnd()
+  }
+}
+
+extension View {
+  /// Calls an action when a value made of what is seen of the view's scrolling changes.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { modifier(_ScrollGeometryModifier(transform: transform, action: action)) }
+
+  /// Calls an action when scrolling begins or ends; a step scrolls at once, so that it does neither.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { effect(".onScrollPhaseChange") }
+
+  /// Calls an action when scrolling begins or ends; a step scrolls at once, so that it does neither.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View { effect(".onScrollPhaseChange") }
+
+  /// Calls an action when the view comes into sight or leaves it: when it appears and disappears.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
+
+  /// Calls an action when other rows are in sight; not called here.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { effect(".onScrollTargetVisibilityChange") }
+
+  /// Shows how far the views below are scrolled for a moment.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    effect(".scrollIndicatorsFlash", "onAppear", onAppear)
+  }
+
+  /// Shows how far the views below are scrolled for a moment when a value changes.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    effect(".scrollIndicatorsFlash", "trigger", Worded(value))
+  }
+
+  /// Sets how the edge of scrolling content looks.
+  public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    effect(".scrollEdgeEffectStyle")
+  }
+}
+
+/// How the edge of scrolling content looks.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+extension ViewAlignedScrollTargetBehavior {
+  /// Whether a swipe goes no further than one view.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
+}
+
+extension ScrollTransitionConfiguration {
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
+
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// How far a view has to be in sight.
+  public struct Threshold: Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    public func inset(by distance: Double) -> Threshold { self }
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+  }
+}
+
+extension View {
+  /// Changes how a view is seen while it scrolls in and out, in one way and the other.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { effect(".scrollTransition") }
+}

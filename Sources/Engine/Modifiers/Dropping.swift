@@ -1,0 +1,78 @@
+import Foundation
+
+/// Answers what is dropped on a view. No step drops anything.
+public protocol DropDelegate {
+  func performDrop(info: DropInfo) -> Bool
+  func validateDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is dropped, and where.
+public struct DropInfo {
+  public var location: CGPoint
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What becomes of what is dropped.
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move, delete, alias }
+
+/// What a view would do with what is dropped.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+extension View {
+  /// Takes what is dropped on the view, by a delegate.
+  public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    effect(".onDrop", "of", supportedContentTypes.map(\.identifier).joined(separator: ", "))
+  }
+
+  /// Takes what is dropped on the view, by a delegate.
+  @available(*, deprecated)
+  public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    effect(".onDrop", "of", supportedTypes.joined(separator: ", "))
+  }
+
+  /// Takes what is dropped on the view.
+  @available(*, deprecated)
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { effect(".onDrop", "of", supportedTypes.joined(separator: ", ")) }
+
+  /// Takes what is dropped on the view.
+  @available(*, deprecated)
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { effect(".onDrop", "of", supportedTypes.joined(separator: ", ")) }
+
+  /// Lets a person copy values.
+  public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    effect(".copyable")
+  }
+
+  /// Lets a person cut values.
+  public nonisolated func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { effect(".cuttable") }
+
+  /// Takes values that are pasted.
+  public nonisolated func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { effect(".pasteDestination") }
+
+  /// Offers an item to be dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { effect(".itemProvider") }
+}

@@ -1,0 +1,300 @@
+import Foundation
+
+extension View {
+  /// Fills the background of a container with a style.
+  public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
+    -> some View
+  { effect(".containerBackground", "_", StyleValue(style)) }
+
+  /// Fills the background of a container with a view.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { effect(".containerBackground") }
+
+  /// Puts the room of a scene around the view.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Mirrors the view where writing goes from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    effect(".flipsForRightToLeftLayoutDirection", "_", enabled)
+  }
+
+  /// Lets a button act again while it is held.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    effect(".buttonRepeatBehavior", "_", behavior.name)
+  }
+
+  /// Says in what a view is previewed.
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { effect(".previewContext") }
+
+  /// Lets gestures of the app come before those of the system at edges.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { effect(".defersSystemGestures") }
+
+  /// Shows that the content is about to change.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    effect(".invalidatableContent", "_", invalidatable)
+  }
+
+  /// Shows the labels of the controls below, or not.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    effect(".labelsVisibility", "_", visibility)
+  }
+
+  /// Keeps the effects of symbols off.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    effect(".symbolEffectsRemoved", "_", isEnabled)
+  }
+
+  /// Bounds the size of the texts below.
+  public nonisolated func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      guard !range.contains(size) else { return }
+      let all = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let least = all.first, let most = all.last else { return }
+      size = size < least ? least : most
+    }
+  }
+
+  /// Plays a haptic when a value changes, as a closure says.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { effect(".sensoryFeedback", "trigger", trigger) }
+
+  /// Plays a haptic when a value changes and a condition holds.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { effect(".sensoryFeedback", "_ trigger", feedback, trigger) }
+
+  /// Puts a text beside the title.
+  public nonisolated func badge(_ label: Text?) -> some View { effect(".badge", "_", label?.content) }
+
+  /// Puts a text beside the title.
+  @_disfavoredOverload public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    effect(".badge", "_", label.map { String($0) })
+  }
+
+  /// Makes badges stand out.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    effect(".badgeProminence", "_", prominence.name)
+  }
+
+  /// Sets the room between sections.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    effect(".listSectionSpacing", "_", spacing.name)
+  }
+
+  /// Sets the colour of lines between sections.
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    effect(".listSectionSeparatorTint", "_", color)
+  }
+
+  /// Sets the colour of a row.
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { effect(".listItemTint") }
+
+  /// Sets the order of the items of menus.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { effect(".menuOrder", "_", order.name) }
+
+  /// Shows that a control opens a menu, or not.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    effect(".menuIndicator", "_", visibility)
+  }
+
+  /// Says whether a menu closes after an action.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    effect(".menuActionDismissBehavior", "_", behavior.name)
+  }
+
+  /// Sets the effect under the pointer for what is below.
+  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    self.effect(".defaultHoverEffect")
+  }
+
+  /// Keeps effects under the pointer off.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    effect(".hoverEffectDisabled", "_", disabled)
+  }
+
+  /// Shows a text when the pointer rests on the view.
+  public nonisolated func help(_ text: Text) -> some View { effect(".help", "_", text.content) }
+
+  /// Says which events from outside the view answers.
+  public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    effect(".handlesExternalEvents")
+  }
+
+  /// Sets how a picker of effects shows its choice.
+  public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    self.effect(".paletteSelectionEffect")
+  }
+
+  /// Helps with writing, or not.
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    effect(".writingToolsBehavior")
+  }
+
+  /// Sets the style of tables below.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    effect(".tableColumnHeaders", "_", visibility)
+  }
+
+  /// Folds the bar of tabs when content is scrolled.
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    effect(".tabBarMinimizeBehavior", "_", behavior.name)
+  }
+
+  /// Puts a view above the bar of tabs.
+  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    attached(".tabViewBottomAccessory", nil, content())
+  }
+
+  /// Puts a bar at an edge of the safe area.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Says in which of a split view's columns a screen stands.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    effect(".navigationLinkIndicatorVisibility", "_", visibility)
+  }
+
+  /// Connects a screen with a document.
+  public nonisolated func navigationDocument(_ url: URL) -> some View {
+    effect(".navigationDocument", "_", url.absoluteString)
+  }
+
+  /// Calls an action when the item of a title is renamed.
+  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { effect(".renameAction") }
+
+  /// Lets a search in a text begin, or not.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { effect(".findNavigator") }
+
+  /// Keeps a search in a text off.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
+    effect(".findDisabled", "_", isDisabled)
+  }
+
+  /// Changes how a view is seen by its geometry, animated.
+  public nonisolated func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(
+    id: ID, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View { matchedTransitionSource(id: id, in: namespace) }
+}
+
+/// What the background of a container is for.
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement()
+  public static let subscriptionStore = ContainerBackgroundPlacement()
+}
+
+/// Whether a button acts again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// In what a view is previewed.
+public protocol PreviewContext {}
+
+/// How a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  let name: String
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// The room between sections.
+public struct ListSectionSpacing: Sendable {
+  let name: String
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: Describer.number(Double(spacing)))
+  }
+}
+
+/// The colour of a row.
+public struct ListItemTint: Sendable {
+  public static let monochrome = ListItemTint()
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+}
+
+/// The order of the items of a menu.
+public struct MenuOrder: Hashable, Sendable {
+  let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a menu closes after an action.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// How a picker of effects shows its choice.
+public struct PaletteSelectionEffect: Sendable {
+  public static let automatic = PaletteSelectionEffect()
+  public static let custom = PaletteSelectionEffect()
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect() }
+}
+
+/// How far help with writing goes.
+public struct WritingToolsBehavior: Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// Whether the bar of tabs folds when content is scrolled.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// How the source of a zoom looks.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// The source of a zoom as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> Self { self }
+  public func clipShape<S: Shape>(_ shape: S) -> Self { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+
+extension SymbolEffectOptions {
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions(name: "\(name), repeat \(count)") }
+
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
+
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// How a symbol's animation is repeated.
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  /// Parts of a press.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether a view took a press.
+  public enum Result: Sendable { case handled, ignored }
+}
+
+/// A direction in which the focus is moved.
+public enum MoveCommandDirection: Sendable { case up, down, left, right }
+
+/// Where the pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// No step presses a key or moves the pointer, so that these actions are not called.
+extension View {
+  /// Calls an action when a key is pressed.
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    effect(".onKeyPress", "_", String(key.character))
+  }
+
+  /// Calls an action when a key is pressed.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { effect(".onKeyPress", "_", String(key.character)) }
+
+  /// Calls an action when one of some keys is pressed.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { effect(".onKeyPress", "keys", keys.map { String($0.character) }.sorted()) }
+
+  /// Calls an action when a key for one of some characters is pressed.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { effect(".onKeyPress") }
+
+  /// Calls an action when any key is pressed.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { effect(".onKeyPress") }
+
+  /// Calls an action when the focus is moved in a direction.
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+    effect(".onMoveCommand")
+  }
+
+  /// Calls an action for the command to leave.
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { effect(".onExitCommand") }
+
+  /// Calls an action for the command to delete.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { effect(".onDeleteCommand") }
+
+  /// Calls an action for the command to play or pause.
+  public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+    effect(".onPlayPauseCommand")
+  }
+
+  /// Calls an action when the pointer moves over the view.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { effect(".onContinuousHover") }
+
+  /// Bounds where a submission is answered.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    effect(".submitScope", "_", isBlocking)
+  }
+}

@@ -1,0 +1,99 @@
+/// A key of a value that the focused view offers.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// The values that the focused view, and what is around it, offer.
+public struct FocusedValues: Equatable {
+  public init() {}
+
+  /// A value, where a focused view offers it: no view below tells this one, so there is none.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+
+  /// A value that `@Entry` declares.
+  public subscript<Key: _FocusedEntryKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+/// The key of a focused value that `@Entry` declares.
+public protocol _FocusedEntryKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A value that the focused view offers to the views elsewhere; `nil` where none does.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
+
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding that the focused view offers to the views elsewhere; `nil` where none does.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// An object that the focused view offers to the views elsewhere; `nil` where none does.
+@propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public init() {}
+
+  public var wrappedValue: ObjectType? { nil }
+}
+
+extension View {
+  /// Offers a value while the view has the focus.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { effect(".focusedValue") }
+
+  /// Offers a value, if there is one, while the view has the focus.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { effect(".focusedValue") }
+
+  /// Offers an object while the view has the focus.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { effect(".focusedValue") }
+
+  /// Offers a value while the scene has the focus.
+  public nonisolated func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View { effect(".focusedSceneValue") }
+
+  /// Offers an object while the view has the focus.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { effect(".focusedObject") }
+
+  /// Offers an object while the scene has the focus.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    effect(".focusedSceneObject")
+  }
+
+  /// Makes the views below a place where the focus moves together.
+  public nonisolated func focusSection() -> some View { effect(".focusSection") }
+
+  /// Bounds the wish for the focus of the views below.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { effect(".focusScope") }
+
+  /// Wishes for the focus at first.
+  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
+    -> some View
+  { effect(".prefersDefaultFocus", "_", prefersDefaultFocus) }
+
+  /// Draws the focus, or not.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    effect(".focusEffectDisabled", "_", disabled)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+extension ProgressView {
+  private nonisolated static func fraction(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double? {
+    let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let gone = min(max(0, Date().timeIntervalSince(interval.lowerBound)), whole)
+    return fraction(countsDown ? whole - gone : gone, whole)
+  }
+
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(Self.fraction(timerInterval, countsDown), label(), currentValueLabel()) }
+
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(Self.fraction(timerInterval, countsDown), label(), EmptyView())
+  }
+
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(Self.fraction(timerInterval, countsDown), EmptyView(), EmptyView())
+  }
+
+  public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(progress.isIndeterminate ? nil : progress.fractionCompleted, EmptyView(), EmptyView())
+  }
+}
+
+/// The labels of a gauge: of its value, and of its ends.
+public nonisolated struct _GaugeLabels<Current: View, Bounds: View>: _WrappingView {
+  let current: Current
+  let minimum: Bounds
+  let maximum: Bounds
+  public typealias Body = Never
+  public var _wrapped: TupleView<(Current, Bounds, Bounds)> { TupleView((current, minimum, maximum)) }
+}
+
+extension Gauge {
+  nonisolated static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+    let width = bounds.upperBound - bounds.lowerBound
+    return width > 0 ? Double(min(1, max(0, (value - bounds.lowerBound) / width))) : 0
+  }
+
+  public nonisolated init<V: BinaryFloatingPoint, Current: View, Bounds: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bounds,
+    @ViewBuilder maximumValueLabel: () -> Bounds
+  ) where CurrentValueLabel == _GaugeLabels<Current, Bounds> {
+    self.init(
+      fraction: Self.part(value, bounds), label: label(),
+      currentLabel: _GaugeLabels(
+        current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel()))
+  }
+}
+
+extension Stepper {
+  @_disfavoredOverload public nonisolated init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload public nonisolated init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  @_disfavoredOverload public nonisolated init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+}
+
+extension Stepper where Label == Text {
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+  @_disfavoredOverload public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension ControlGroup {
+  public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == _LabelledControls<C, L> { self.init { _LabelledControls(content: content(), label: label()) } }
+
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == _LabelledControls<C, Text> {
+    self.init { _LabelledControls(content: content(), label: Text(titleKey)) }
+  }
+
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == _LabelledControls<C, Label<Text, Image>> {
+    self.init { _LabelledControls(content: content(), label: Label(titleKey, systemImage: systemImage)) }
+  }
+}
+
+/// Controls whose label is shown where they fold into a menu: not here.
+public nonisolated struct _LabelledControls<Content: View, Label: View>: _WrappingView {
+  let content: Content
+  let label: Label
+  public typealias Body = Never
+  public var _wrapped: Content { content }
+}
+
+extension ContentUnavailableView where Label == Engine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says that a search found nothing.
+  public static var search: Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+  }
+
+  /// Says that a search for a text found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(LocalizedStringKey(String(title)), systemImage: name, description: description)
+  }
+}
+
+extension OutlineGroup {
+  public nonisolated init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, [Element]?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data == [Element] { self.init([root], children: children, content: content) }
+}

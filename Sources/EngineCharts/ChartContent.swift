@@ -1,0 +1,110 @@
+import Engine
+
+/// What a chart shows: marks.
+@MainActor @preconcurrency public protocol ChartContent {
+  associatedtype Body: ChartContent
+  @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The marks in words, in order.
+  @MainActor @preconcurrency var _marks: [String] { get }
+}
+
+extension ChartContent {
+  public var _marks: [String] { body._marks }
+}
+
+extension Never: ChartContent {
+  public var _marks: [String] { [] }
+}
+
+extension ChartContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is a primitive part of a chart and has no body") }
+}
+
+/// Several parts of a chart.
+public struct _ChartGroup: ChartContent {
+  let marks: [String]
+  public typealias Body = Never
+  public var _marks: [String] { marks }
+}
+
+/// A part of a chart where a condition holds; the type of what may be there is what the builder infers `nil` from.
+public struct _ChartIf<Content: ChartContent>: ChartContent {
+  let content: Content?
+  public typealias Body = Never
+  public var _marks: [String] { content?._marks ?? [] }
+}
+
+/// Makes parts of a chart from the statements of a closure.
+@MainActor @resultBuilder public struct ChartContentBuilder {
+  public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
+  public static func buildBlock() -> _ChartGroup { _ChartGroup(marks: []) }
+  public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
+  public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _ChartGroup {
+    var marks: [String] = []
+    for part in repeat each content { marks += part._marks }
+    return _ChartGroup(marks: marks)
+  }
+  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartIf<C> { _ChartIf(content: content) }
+  public static func buildEither<C: ChartContent>(first: C) -> _ChartGroup { _ChartGroup(marks: first._marks) }
+  public static func buildEither<C: ChartContent>(second: C) -> _ChartGroup { _ChartGroup(marks: second._marks) }
+  public static func buildArray<C: ChartContent>(_ parts: [C]) -> _ChartGroup {
+    _ChartGroup(marks: parts.flatMap(\._marks))
+  }
+  public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> C { content }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public typealias Body = Never
+  @MainActor public var _marks: [String] {
+    var marks: [String] = []
+    for element in data { marks += content(element)._marks }
+    return marks
+  }
+}
+
+extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a part of a chart for each element.
+  @MainActor public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(_data: data, content: content)
+  }
+}
+
+extension ForEach where Content: ChartContent {
+  /// Makes a part of a chart for each element, identified by a key path.
+  @MainActor public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(_data: data, id: id, content: content) }
+}
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+  /// Makes a part of a chart for each number of a range.
+  @MainActor public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(_data: data, id: \.self, content: content)
+  }
+}
+
+/// A chart: one displayable that takes the room it is offered; a change of its marks is a change of what it shows.
+public struct Chart<Content: ChartContent>: _LeafView {
+  let marks: [String]
+
+  @MainActor public init(@ChartContentBuilder content: () -> Content) { marks = content()._marks }
+
+  public typealias Body = Never
+  public var _name: String? { marks.joined(separator: "; ") }
+
+  public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+  }
+}
+
+extension Chart {
+  @MainActor public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    marks = data.flatMap { content($0)._marks }
+  }
+
+  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> { marks = data.flatMap { content($0)._marks } }
+}

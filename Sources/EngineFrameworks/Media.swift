@@ -1,0 +1,152 @@
+import Engine
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Plays a sound; nothing is heard here.
+open class AVAudioPlayer: NSObject {
+  public var volume: Float = 1
+  public var numberOfLoops = 0
+  public var currentTime: TimeInterval = 0
+  public var duration: TimeInterval { 0 }
+  public private(set) var isPlaying = false
+  public init(contentsOf url: URL) throws {}
+  public init(data: Data) throws {}
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+  @discardableResult open func prepareToPlay() -> Bool { true }
+}
+
+public typealias SystemSoundID = UInt32
+
+/// Plays a sound of the system; nothing is heard here.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Plays a film; nothing is seen here.
+open class AVPlayer: NSObject {
+  public var volume: Float = 1
+  public var isMuted = false
+  public var rate: Float = 0
+  public override init() {}
+  public init(url: URL) {}
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+}
+
+/// A film: one displayable that takes the room it is offered.
+public struct VideoPlayer<VideoOverlay: View>: _LeafView {
+  public nonisolated init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {}
+
+  public typealias Body = Never
+  public var _name: String? { nil }
+
+  public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 160, height: 90))
+  }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+  public nonisolated init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+/// A page of the web: one displayable that takes the room it is offered. Nothing is loaded.
+public struct WebView: _LeafView {
+  let url: URL?
+  public nonisolated init(url: URL?) { self.url = url }
+
+  public typealias Body = Never
+  public var _name: String? { url?.absoluteString }
+
+  public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+  }
+}
+
+/// A page of the web of the system's other framework. Nothing is loaded.
+open class WKWebView: UIView {
+  public private(set) var url: URL?
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  open func reload() {}
+  open func goBack() {}
+  open func goForward() {}
+  open func stopLoading() {}
+}
+
+/// The loading of a page.
+open class WKNavigation: NSObject {}
+
+/// A picture that a person may choose from the library.
+public struct PhotosPickerItem: Hashable, Sendable {
+  public let itemIdentifier: String?
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// What kind of pictures may be chosen.
+public struct PHPickerFilter: Hashable, Sendable {
+  public static let images = PHPickerFilter()
+  public static let videos = PHPickerFilter()
+  public static let livePhotos = PHPickerFilter()
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
+}
+
+/// A control for choosing pictures; no step chooses one.
+public nonisolated struct PhotosPicker<Label: View>: View {
+  let label: Label
+
+  public nonisolated init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public nonisolated init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  @MainActor public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) } }
+}
+
+/// How a person shows who they are.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
+
+/// Asks who a person is; nobody answers here.
+public final class LAContext: NSObject, @unchecked Sendable {
+  public override init() {}
+  public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
+  public func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { reply(false, nil) }
+  public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { false }
+}
