@@ -8,9 +8,12 @@ struct WorkFolder: Sendable {
 
   init(in parent: String, prefix: String = "") throws {
     path = "\(parent)/\(prefix)\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    try WholeFile.makeFolder(path)
     let path = path
-    Self.open.withLock { _ = $0.insert(path) }
+    // Together, so that an interruption finds it.
+    try Self.open.withLock { open in
+      try WholeFile.makeFolder(path)
+      open.insert(path)
+    }
   }
 
   func remove() {
@@ -22,7 +25,12 @@ struct WorkFolder: Sendable {
   static func adopt(_ path: String) { open.withLock { _ = $0.insert(path) } }
 
   /// Removes what is still open, when the command ends or is interrupted.
-  static func removeAll() {
-    open.withLock { for path in $0 { try? FileManager.default.removeItem(atPath: path) } }
+  ///
+  /// - Parameter status: with what the process ends at once, so that nothing is put into a folder that is being removed.
+  static func removeAll(exitingWith status: Int32? = nil) {
+    WholeFile.pending.withLock { _ in
+      open.withLock { for path in $0 { try? FileManager.default.removeItem(atPath: path) } }
+      if let status { exit(status) }
+    }
   }
 }

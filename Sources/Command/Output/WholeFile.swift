@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Writes files whole or not at all.
 enum WholeFile {
@@ -17,8 +18,12 @@ enum WholeFile {
       defer { free(resolved) }
       return try replace(String(cString: resolved), data, in: nil)
     }
-    try replace(path, data, in: pending)
+    guard pending != nil else { return try replace(path, data, in: nil) }
+    try Self.pending.withLock { _ in try replace(path, data, in: pending) }
   }
+
+  /// Held while a file lies in a folder of work, which an interruption removes.
+  static let pending = Mutex(())
 
   private static func writeOpened(_ data: Data, _ path: String) throws {
     let file = open(path, O_WRONLY | O_CLOEXEC)

@@ -30,8 +30,7 @@ enum Interruption {
           interrupted.withLock { $0 = true }
           for process in running { kill(-process, SIGKILL) }
         }
-        WorkFolder.removeAll()
-        exit(128 + number)
+        WorkFolder.removeAll(exitingWith: 128 + number)
       }
       source.resume()
       return source
