@@ -36,12 +36,14 @@ extension Recorder {
       takeChanges(to: newNodes[index].place, &next, into: &result)
       let node = newNodes[index].node
       if node.flags.contains(.isEnded) { continue }
-      var change =
-        node.recordIndex >= 0
-        ? changes[Int(node.recordIndex)] : NodeChange(id: NodeID(Int(node.id)), existence: .inserted)
-      change.node = words(of: node)
-      if change.evaluation == .skipped { change.evaluation = .untouched }
-      result.append(change)
+      guard node.recordIndex >= 0 else {
+        result.append(NodeChange(id: NodeID(Int(node.id)), existence: .inserted, node: words(of: node)))
+        continue
+      }
+      result.append(changes[Int(node.recordIndex)])
+      let last = result.count - 1
+      result[last].node = words(of: node)
+      if result[last].evaluation == .skipped { result[last].evaluation = .untouched }
     }
     takeChanges(to: changes.count, &next, into: &result)
     changes = []

@@ -117,10 +117,7 @@ extension ProgramSpec {
     case .popover(let place, let spec, let content):
       return AnyView(one(spec).popover(isPresented: isOn(place)) { one(content) })
     case .disclosure(let place, let spec):
-      // A list that may be as long as it likes is as long as it knows its rows to be, which those that it showed before
-      // have a part in: here it has a length.
-      return AnyView(
-        DisclosureGroup("more \(place)", isExpanded: isOn(place)) { one(spec).frame(height: 200) })
+      return AnyView(DisclosureGroup("more \(place)", isExpanded: isOn(place)) { one(spec) })
     case .summed(let spec):
       return AnyView(
         VStack { one(spec) }.preference(key: Sum.self, value: shown.world.numbers[0])

@@ -80,6 +80,16 @@ import Testing
     _ = try? session.perform("tap \"\(labels[random.number(0..<labels.count)])\"")
   }
 
+  /// Whether a list stands in the row of another one. It is as long as it likes there, and so as long as it knows its
+  /// rows to be, in which those that it showed before have a part.
+  var hasListInList: Bool {
+    func visit(_ node: _ViewNode, _ isInList: Bool) -> Bool {
+      let isList = node.describe(Describer()).type == "List"
+      return isList && isInList || node.childList.contains { visit($0, isInList || isList) }
+    }
+    return session.rootView.map { visit($0, false) } ?? false
+  }
+
   var lines: [String] { GraphDescription(session).lines }
 
   var counts: [Int] { [session.attributeCount, session.nodeCount, session.dependencyCount] }
@@ -127,7 +137,7 @@ private var programs: ClosedRange<Int> {
   for step in 1...100 {
     program.step(using: &random, keepsLocalState: isComparable)
     guard step % 10 == 0 else { continue }
-    if isComparable {
+    if isComparable, !program.hasListInList {
       let fresh = Program(spec, program.world, size: program.size, isShown: true, isRecording: false)
       let difference = GraphDescription.firstDifference(program.lines, fresh.lines)
       #expect(difference == nil, "against one built afresh: seed \(seed), step \(step)")
