@@ -83,7 +83,7 @@ struct Cache: Sendable {
 
   /// Moves a folder away before it is removed, so that nothing half removed is ever found.
   private func discard(_ path: String) {
-    let gone = "\(folder)/work/\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let gone = Path(folder).appending("work/\(WorkFolder.newName())")
     if rename(path, gone) == 0 { try? FileManager.default.removeItem(atPath: gone) }
   }
 

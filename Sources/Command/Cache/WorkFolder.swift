@@ -7,7 +7,7 @@ struct WorkFolder: Sendable {
   private static let open = Mutex<Set<String>>([])
 
   init(in parent: String, prefix: String = "") throws {
-    path = "\(parent)/\(prefix)\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    path = "\(parent)/\(prefix)\(Self.newName())"
     let path = path
     // Together, so that an interruption finds it.
     try Self.open.withLock { open in
@@ -15,6 +15,9 @@ struct WorkFolder: Sendable {
       open.insert(path)
     }
   }
+
+  /// A name that no other piece of work has: the process's number comes first.
+  static func newName() -> String { "\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))" }
 
   func remove() {
     try? FileManager.default.removeItem(atPath: path)

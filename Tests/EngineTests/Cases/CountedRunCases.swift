@@ -20,15 +20,17 @@ private struct Sub: View {
 private enum Toggled { case t1, t2 }
 
 // Case K8: one property tracked, one not; `onAppear` toggles one of them.
-@MainActor private func expectCounts<V: View>(_ view: (Toggled) -> V) {
+@MainActor private func expectCounts<V: View>(
+  _ view: (Toggled) -> V, sourceLocation: SourceLocation = #_sourceLocation
+) {
   let tracked = Session(view(.t1))
-  #expect(tracked.runs(of: "Content") == 2)
-  #expect(tracked.runs(of: "Sub") == 3)
-  #expect(tracked.texts == ["on", "off"])
+  #expect(tracked.runs(of: "Content") == 2, sourceLocation: sourceLocation)
+  #expect(tracked.runs(of: "Sub") == 3, sourceLocation: sourceLocation)
+  #expect(tracked.texts == ["on", "off"], sourceLocation: sourceLocation)
   let untracked = Session(view(.t2))
-  #expect(untracked.runs(of: "Content") == 1)
-  #expect(untracked.runs(of: "Sub") == 2)
-  #expect(untracked.texts == ["off", "off"])
+  #expect(untracked.runs(of: "Content") == 1, sourceLocation: sourceLocation)
+  #expect(untracked.runs(of: "Sub") == 2, sourceLocation: sourceLocation)
+  #expect(untracked.texts == ["off", "off"], sourceLocation: sourceLocation)
 }
 
 @MainActor @Test func k8StateObject() {
