@@ -32,7 +32,9 @@ struct LabelPlacement {
   /// The middle of the best free place for a label of `size` on `path`; `nil` where there is none.
   mutating func place(_ size: PlaneSize, on path: EdgePath) -> Point? {
     var best: (score: Int, box: Box)?
-    for (rank, t) in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].enumerated() {
+    // A way with corners may go on with others: near its begin it is told what it is.
+    let begin = 1.5 / Double(max(path.points.count, 3))
+    for (rank, t) in ([begin] + [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]).enumerated() {
       let point = path.point(at: t)
       for shift in Self.shifts(size) {
         let box = Box(center: point + shift, size: size)

@@ -62,7 +62,7 @@ extension ViewGraphBuilder {
       words.append(
         change.lostState.isEmpty ? "ended" : "ended and lost \(change.lostState.map(clip).joined(separator: ", "))")
     case .recreated: words.append("was recreated with a new identity")
-    case .moved: words.append("moved" + (change.move.map { " from \($0.from) to \($0.to)" } ?? ""))
+    case .moved: words.append("moved" + (change.move.map(Self.way(of:)) ?? ""))
     case .offscreen: words.append("left the screen")
     }
     switch change.evaluation {
@@ -74,6 +74,10 @@ extension ViewGraphBuilder {
     default: break
     }
     return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
+  }
+
+  private static func way(of move: Move) -> String {
+    move.from == move.to ? " past others and is still at \(move.to)" : " from \(move.from) to \(move.to)"
   }
 
   /// Whether it says no more than that what it stands in began or ended.
