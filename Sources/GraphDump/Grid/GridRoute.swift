@@ -37,7 +37,7 @@ struct GridRoute {
     let corner = Point(x: x, y: child.center.y)
     return EdgePath(
       start: start,
-      points: straight(from: start, to: corner) + straight(from: corner, to: Point(x: child.x, y: corner.y)))
+      points: EdgePath.straight(from: start, to: corner) + EdgePath.straight(from: corner, to: Point(x: child.x, y: corner.y)))
   }
 
   /// Straight down to the next row.
@@ -45,7 +45,7 @@ struct GridRoute {
     let x = min(a.center.x, b.center.x)
     let (start, tip) = (Point(x: x, y: a.maxY), Point(x: x, y: b.y))
     return EdgePath(
-      start: start, points: straight(from: start, to: Point(x: x, y: tip.y - arrow)), tip: arrow == 0 ? nil : tip)
+      start: start, points: EdgePath.straight(from: start, to: Point(x: x, y: tip.y - arrow)), tip: arrow == 0 ? nil : tip)
   }
 
   /// Round the right ends of two nodes of one column.
@@ -75,61 +75,30 @@ struct GridRoute {
     let isForward = arrow > 0
     let start = Point(x: isForward ? a.maxX : a.x, y: a.center.y + (isForward ? 0 : 6))
     let tip = Point(x: isForward ? b.x : b.maxX, y: b.center.y - (isForward ? 0 : 6))
-    return bent([
+    return EdgePath(along: [
       start, Point(x: lane, y: start.y), Point(x: lane, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
-    ], tip)
+    ], tip: tip)
   }
 
   /// Above what stands between, and into the head's side above its middle.
   private func over(_ a: Box, _ b: Box, _ lane: Double, _ arrow: Double) -> EdgePath {
     let tip = Point(x: b.x, y: b.center.y - 6)
     let (top, turn) = (b.y - 4, b.x - GridLanes.clearance)
-    return bent([
+    return EdgePath(along: [
       Point(x: a.maxX, y: a.center.y), Point(x: lane, y: a.center.y), Point(x: lane, y: top), Point(x: turn, y: top),
       Point(x: turn, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
-    ], tip)
-  }
-
-  /// A way along `corners`, each of them rounded.
-  private func bent(_ corners: [Point], _ tip: Point) -> EdgePath {
-    var points: [Point] = []
-    var last = corners[0]
-    for (index, corner) in corners.enumerated().dropFirst() {
-      guard index < corners.count - 1 else {
-        points += straight(from: last, to: corner)
-        break
-      }
-      let (before, after) = (Self.step(from: corner, to: last), Self.step(from: corner, to: corners[index + 1]))
-      points += straight(from: last, to: before) + [corner, corner, after]
-      last = after
-    }
-    return EdgePath(start: corners[0], points: points, tip: tip)
-  }
-
-  /// From a corner a little way to another, not beyond the middle.
-  private static func step(from corner: Point, to other: Point) -> Point {
-    let (dx, dy) = (other.x - corner.x, other.y - corner.y)
-    let length = max((dx * dx + dy * dy).squareRoot(), 0.1)
-    let share = min(6 / length, 0.5)
-    return Point(x: corner.x + dx * share, y: corner.y + dy * share)
+    ], tip: tip)
   }
 
   private func across(_ start: Point, _ tip: Point, _ arrow: Double) -> EdgePath {
     let end = Point(x: tip.x - arrow, y: tip.y)
     let points: [Point]
     if abs(start.y - end.y) < 0.6 {
-      points = straight(from: start, to: Point(x: end.x, y: start.y))
+      points = EdgePath.straight(from: start, to: Point(x: end.x, y: start.y))
     } else {
       let bend = (end.x - start.x) / 2
       points = [Point(x: start.x + bend, y: start.y), Point(x: end.x - bend, y: end.y), end]
     }
     return EdgePath(start: start, points: points, tip: arrow == 0 ? nil : tip)
-  }
-
-  private func straight(from a: Point, to b: Point) -> [Point] {
-    [
-      Point(x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3),
-      Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3), b,
-    ]
   }
 }

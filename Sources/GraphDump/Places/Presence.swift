@@ -12,7 +12,7 @@ struct Presence: Hashable {
   mutating func add(_ state: NodeState, panel: Int) {
     shown |= 1 << UInt64(panel)
     // Where something moved away from is where it stood among its siblings.
-    if state.look != .ghost || state.tags.contains(where: { $0.kind == .move }) { ordered |= 1 << UInt64(panel) }
+    if state.look != .ghost || state.isLeftBehind { ordered |= 1 << UInt64(panel) }
   }
 
   mutating func formUnion(_ other: Presence) {

@@ -12,10 +12,7 @@ struct LabelPlacement {
     bounds = Box(x: -12, y: 0, width: layout.size.width + 24, height: layout.size.height)
     for box in layout.nodes { occupied.insert(box) }
     for case let path? in layout.edges {
-      for step in 0...24 {
-        let point = path.point(at: Double(step) / 24)
-        lines.insert(Box(center: point, size: PlaneSize(width: 1, height: 1)))
-      }
+      for point in path.samples { lines.insert(Box(center: point, size: PlaneSize(width: 1, height: 1))) }
     }
   }
 
@@ -51,6 +48,23 @@ struct LabelPlacement {
     guard let box = best?.box else { return nil }
     occupied.insert(box)
     return box.center
+  }
+}
+
+extension EdgePath {
+  /// Points so near each other that no word fits between two of them.
+  fileprivate var samples: [Point] {
+    var result: [Point] = []
+    var last = start
+    let count = points.count / 3
+    for curve in 0..<count {
+      let end = points[curve * 3 + 2]
+      let steps = min(max(Int(max(abs(end.x - last.x), abs(end.y - last.y)) / 10), 2), 60)
+      result += (0..<steps).map { point(at: (Double(curve) + Double($0) / Double(steps)) / Double(count)) }
+      last = end
+    }
+    result.append(last)
+    return result
   }
 }
 

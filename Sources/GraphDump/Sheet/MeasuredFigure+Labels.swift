@@ -1,6 +1,7 @@
 extension MeasuredFigure {
-  /// Of more edges from one source with the same label only the first carries it.
-  private static let mostEqualLabels = 4
+  /// Of more edges from one source with the same label only the first carries it. Those that run together are one line
+  /// to the eye.
+  private var mostEqualLabels: Int { figure.arrangement == .outline ? 1 : 4 }
 
   private struct Fan: Hashable {
     var tail: Int
@@ -22,12 +23,16 @@ extension MeasuredFigure {
       fans[Fan(tail: figure.edges[edge].tail, label: label), default: 0] += 1
       widths[wayOfEdge(edge)] = max(widths[wayOfEdge(edge)] ?? 0, TextStyle.label.width(of: label))
     }
-    var labelled: Set<Fan> = []
+    var labelled: [Fan: Set<Int>] = [:]
     var places: [Int: Point?] = [:]
     return figure.edges.indices.map { index in
       guard let path = layout.edges[index], let label = longestLabel(index) else { return nil }
       let fan = Fan(tail: figure.edges[index].tail, label: label)
-      if fans[fan, default: 0] > Self.mostEqualLabels, !labelled.insert(fan).inserted { return nil }
+      if fans[fan, default: 0] > mostEqualLabels {
+        let panels = Set(figure.panels.indices.filter { figure.panels[$0].edges[index]?.label != nil })
+        if panels.isSubset(of: labelled[fan] ?? []) { return nil }
+        labelled[fan, default: []].formUnion(panels)
+      }
       let way = wayOfEdge(index)
       if let known = places[way] { return known }
       if placement == nil { placement = LabelPlacement(layout) }

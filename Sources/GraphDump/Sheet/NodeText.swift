@@ -35,14 +35,17 @@ struct NodeText: Hashable {
       run(Self.pieces(of: state, style))
       return
     }
-    add(state.title, style)
+    for line in style.broken(state.title, to: Self.widestLine) { add(line, style) }
     titleHeight = height
     if !state.details.isEmpty { height += titleGap }
-    for detail in state.details { add(detail, .detail) }
+    for detail in state.details.flatMap({ TextStyle.detail.broken($0, to: Self.widestLine) }) { add(detail, .detail) }
     if !state.tags.isEmpty { height += 2 }
     for tag in state.tags { add(tag) }
     if setting == .leading { alignLeading() }
   }
+
+  /// Wider lines are broken where they can be, in points.
+  private static let widestLine = 250.0
 
   /// Lets all lines begin at the left end of the widest.
   private mutating func alignLeading() {
@@ -111,8 +114,8 @@ struct NodeText: Hashable {
       piece.add(text, style)
       pieces.append(piece)
     }
-    add(state.title, style)
-    for detail in state.details { add(detail, .detail) }
+    for line in style.broken(state.title, to: longestLine) { add(line, style) }
+    for line in state.details.flatMap({ TextStyle.detail.broken($0, to: longestLine) }) { add(line, .detail) }
     for tag in state.tags {
       let width = (TextStyle.pill.width(of: tag.word) + 10).rounded(.up)
       var piece = Piece(width: width)
