@@ -39,6 +39,12 @@ struct Picture {
   /// How many rows each of several panels below each other may have for all of them to fit a page.
   private static func mostRows(ofUpdates count: Int) -> Int { count < 2 ? 36 : max(12, 72 / (count + 1)) }
 
+  var viewGraph: Figure {
+    var graph = graph
+    graph.moveSourcesAlong()
+    return figure(of: graph)
+  }
+
   func figure(of builder: ViewGraphBuilder) -> Figure {
     builder.figure(name: name, recording: recording, moments: moments, request: request)
   }

@@ -87,8 +87,8 @@ extension ViewGraphBuilder {
     else { return false }
     switch change.existence {
     case .inserted, .recreated: return above.existence == .inserted || above.existence == .recreated
-    case .removed: return above.existence == .removed
-    case .kept, .moved, .offscreen: return false
+    case .removed, .offscreen: return above.existence == change.existence
+    case .kept, .moved: return false
     }
   }
 
