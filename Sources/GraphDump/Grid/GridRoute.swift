@@ -37,7 +37,8 @@ struct GridRoute {
     let corner = Point(x: x, y: child.center.y)
     return EdgePath(
       start: start,
-      points: EdgePath.straight(from: start, to: corner) + EdgePath.straight(from: corner, to: Point(x: child.x, y: corner.y)))
+      points: EdgePath.straight(from: start, to: corner)
+        + EdgePath.straight(from: corner, to: Point(x: child.x, y: corner.y)))
   }
 
   /// Straight down to the next row.
@@ -45,7 +46,8 @@ struct GridRoute {
     let x = min(a.center.x, b.center.x)
     let (start, tip) = (Point(x: x, y: a.maxY), Point(x: x, y: b.y))
     return EdgePath(
-      start: start, points: EdgePath.straight(from: start, to: Point(x: x, y: tip.y - arrow)), tip: arrow == 0 ? nil : tip)
+      start: start, points: EdgePath.straight(from: start, to: Point(x: x, y: tip.y - arrow)),
+      tip: arrow == 0 ? nil : tip)
   }
 
   /// Round the right ends of two nodes of one column.
@@ -75,19 +77,21 @@ struct GridRoute {
     let isForward = arrow > 0
     let start = Point(x: isForward ? a.maxX : a.x, y: a.center.y + (isForward ? 0 : 6))
     let tip = Point(x: isForward ? b.x : b.maxX, y: b.center.y - (isForward ? 0 : 6))
-    return EdgePath(along: [
-      start, Point(x: lane, y: start.y), Point(x: lane, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
-    ], tip: tip)
+    return EdgePath(
+      along: [
+        start, Point(x: lane, y: start.y), Point(x: lane, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
+      ], tip: tip)
   }
 
   /// Above what stands between, and into the head's side above its middle.
   private func over(_ a: Box, _ b: Box, _ lane: Double, _ arrow: Double) -> EdgePath {
     let tip = Point(x: b.x, y: b.center.y - 6)
     let (top, turn) = (b.y - 4, b.x - GridLanes.clearance)
-    return EdgePath(along: [
-      Point(x: a.maxX, y: a.center.y), Point(x: lane, y: a.center.y), Point(x: lane, y: top), Point(x: turn, y: top),
-      Point(x: turn, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
-    ], tip: tip)
+    return EdgePath(
+      along: [
+        Point(x: a.maxX, y: a.center.y), Point(x: lane, y: a.center.y), Point(x: lane, y: top), Point(x: turn, y: top),
+        Point(x: turn, y: tip.y), Point(x: tip.x - arrow, y: tip.y),
+      ], tip: tip)
   }
 
   private func across(_ start: Point, _ tip: Point, _ arrow: Double) -> EdgePath {

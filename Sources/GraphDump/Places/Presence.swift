@@ -27,7 +27,9 @@ struct Presence: Hashable {
 
   /// For each node of a figure; `nil` where nothing is gained by it: one panel, or too many.
   static func ofNodes(in figure: Figure) -> [Presence]? {
-    guard figure.panels.count > 1, figure.panels.count <= mostPanels, figure.nodes.count <= mostNodes else { return nil }
+    guard figure.panels.count > 1, figure.panels.count <= mostPanels, figure.nodes.count <= mostNodes else {
+      return nil
+    }
     var result = figure.nodes.map { _ in Presence() }
     for (number, panel) in figure.panels.enumerated() {
       for (index, state) in panel.nodes.enumerated() {

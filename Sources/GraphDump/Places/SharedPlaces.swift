@@ -34,7 +34,8 @@ struct SharedPlaces {
 
   /// Numbered in the order of the nodes, so that a figure whose nodes all stand alone is laid out as it is.
   private static func places(in figure: Figure) -> [Int] {
-    guard figure.arrangement == .graph || figure.arrangement == .flow, let presence = Presence.ofNodes(in: figure) else {
+    guard figure.arrangement == .graph || figure.arrangement == .flow, let presence = Presence.ofNodes(in: figure)
+    else {
       return Array(figure.nodes.indices)
     }
     let sharing = PlaceSharing(presence: presence, keys: figure.nodes.map(\.shape))

@@ -46,7 +46,11 @@ extension ViewGraphBuilder {
   }
 
   func endTags(_ node: Node, _ change: NodeChange) -> [OutcomeTag] {
-    if let move = change.move { return [OutcomeTag(kind: .move, word: "MOVE", words: [move.from == move.to ? "from here" : "from here to \(move.to)"])] }
+    if let move = change.move {
+      return [
+        OutcomeTag(kind: .move, word: "MOVE", words: [move.from == move.to ? "from here" : "from here to \(move.to)"])
+      ]
+    }
     guard !change.lostState.isEmpty else { return [OutcomeTag(kind: .end, word: "END")] }
     let names = change.lostState.map(VisibleText.line).joined(separator: ", ")
     return [OutcomeTag(kind: .end, word: "END", words: ["lost \(names)"])]

@@ -17,7 +17,9 @@ import Testing
 
   @Test func ofTooManyEdgesOnlyThoseAreAskedAboutThatDecideRanks() {
     let web = web
-    let asked = zip(web.edges, AskedEdge.all(web.edges, between: web.nodes.count, web.arrangement)).filter { $1 == .ranks }.map(\.0)
+    let asked = zip(web.edges, AskedEdge.all(web.edges, between: web.nodes.count, web.arrangement)).filter {
+      $1 == .ranks
+    }.map(\.0)
     // Each node but the first stands one rank behind the one before it.
     #expect(asked.map(\.id) == (1..<60).map { "n\($0 - 1)-n\($0)" })
   }
