@@ -1,11 +1,12 @@
 extension MeasuredFigure {
-  /// Of more edges from one source with the same label only the first carries it. Those that run together are one line
-  /// to the eye.
-  private var mostEqualLabels: Int { figure.arrangement == .outline ? 1 : 4 }
+  /// Of more edges from one source with the same label only the first carries it.
+  private static let mostEqualLabels = 4
 
   private struct Fan: Hashable {
     var tail: Int
     var label: String
+    /// Where they begin together, and are one line to the eye.
+    var start: Point?
   }
 
   func longestLabel(_ edge: Int) -> String? {
@@ -27,17 +28,18 @@ extension MeasuredFigure {
     var places: [Int: Point?] = [:]
     return figure.edges.indices.map { index in
       guard let path = layout.edges[index], let label = longestLabel(index) else { return nil }
-      let fan = Fan(tail: figure.edges[index].tail, label: label)
-      if fans[fan, default: 0] > mostEqualLabels {
-        let panels = Set(figure.panels.indices.filter { figure.panels[$0].edges[index]?.label != nil })
-        if panels.isSubset(of: labelled[fan] ?? []) { return nil }
-        labelled[fan, default: []].formUnion(panels)
-      }
+      var fan = Fan(tail: figure.edges[index].tail, label: label)
+      if fans[fan, default: 0] <= Self.mostEqualLabels { fan.start = path.start }
+      let panels = Set(figure.panels.indices.filter { figure.panels[$0].edges[index]?.label != nil })
+      if panels.isSubset(of: labelled[fan] ?? []) { return nil }
       let way = wayOfEdge(index)
-      if let known = places[way] { return known }
-      if placement == nil { placement = LabelPlacement(layout) }
-      let place = placement?.place(PlaneSize(width: (widths[way] ?? 0) + 4, height: 13), on: path)
-      places[way] = .some(place)
+      if places[way] == nil {
+        if placement == nil { placement = LabelPlacement(layout) }
+        let size = PlaneSize(width: (widths[way] ?? 0) + 4, height: 13)
+        places[way] = .some(placement?.place(size, on: path))
+      }
+      guard let place = places[way] ?? nil else { return nil }
+      labelled[fan, default: []].formUnion(panels)
       return place
     }
   }
