@@ -1,18 +1,85 @@
 /// How gauges look.
-public protocol GaugeStyle: BuiltInStyle {}
+@MainActor @preconcurrency public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Makes what stands in the place of the control.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What such a style makes a body from.
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The value, in words.
+  public struct CurrentValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The least value, in words.
+  public struct MinimumValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The greatest value, in words.
+  public struct MaximumValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// Where the value lies in its range, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+enum GaugeStyleMaker<Style: GaugeStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: GaugeStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension Gauge: StyledControl {
+  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
+    (HeldPart(label), HeldPart(currentLabel))
+  }
+
+  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> Bool {
+    let changed = parts.0.update(label)
+    return parts.1.update(currentLabel) || changed
+  }
+
+  @MainActor func configuration(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(_held: parts.0.held), currentValueLabel: parts.1.label { .init(_held: $0) })
+  }
+}
 
 extension View {
   /// Sets the style of gauges below.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    effect(".gaugeStyle", "_", Worded(words: style.styleName))
+    modifier(
+      _StyleModifier<S, GaugeStyleConfiguration>(
+        name: ".gaugeStyle", style: style, box: style is any BuiltInStyle ? nil : StyleBoxOf<GaugeStyleMaker<S>>(style))
+    )
   }
 }
 
 /// The automatic style of gauges.
-public struct DefaultGaugeStyle: GaugeStyle {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -21,10 +88,12 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// The accessoryCircular style of gauges.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -33,10 +102,12 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// The accessoryCircularCapacity style of gauges.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -47,10 +118,12 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// The accessoryLinear style of gauges.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -59,10 +132,12 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// The linearCapacity style of gauges.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
