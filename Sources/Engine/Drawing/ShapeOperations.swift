@@ -59,7 +59,7 @@ public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: Shape, Word
   var shapeName: String { (base as? any WordedShape)?.shapeName ?? TypeName.short(Base.self) }
 
   var shapeWords: String? {
-    let second = ShapeValue(other).recordingDescription(Describer())
+    let second = _ShapeValue(other).recordingDescription(Describer())
     return [Engine.shapeWords(base), "\(name): \(second)"].compactMap { $0 }.joined(separator: ", ")
   }
 }
@@ -91,6 +91,6 @@ extension Path {
 extension View {
   /// Sets the form that shapes relative to their container take below.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    effect(".containerShape", "_", ShapeValue(shape))
+    modifier(_ContainerShapeModifier<T>(parameters: .init("_", _ShapeValue(shape))))
   }
 }

@@ -30,27 +30,27 @@ public struct ToolbarDefaultItemKind: Sendable {
 extension View {
   /// Sets how the title stands in the toolbar.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    effect(".toolbarTitleDisplayMode", "_", mode.name)
+    effect(_Names.ToolbarTitleDisplayMode.self, "_", mode.name)
   }
 
   /// Shows bars, or not.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbarVisibility", "_ for", visibility, bars.map(\.name))
+    effect(_Names.ToolbarVisibility.self, "_ for", visibility, bars.map(\.name))
   }
 
   /// Sets the colours of what stands in bars.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
-  { effect(".toolbarForegroundStyle", "_", StyleValue(style)) }
+  { effect(_Names.ToolbarForegroundStyle.self, "_", _StyleValue(style)) }
 
   /// Takes items out of the toolbar.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    effect(".toolbar")
+    effect(_Names.Toolbar.self)
   }
 
   /// Puts items into a toolbar that a person can arrange.
   @MainActor public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View { attached(".toolbar", nil, content()._items) }
+  ) -> some View { attached(_Names.Toolbar.self, nil, content()._items) }
 }
 
 extension ToolbarContent {

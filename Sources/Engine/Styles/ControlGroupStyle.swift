@@ -4,7 +4,7 @@ public protocol ControlGroupStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of control groups below.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    effect(".controlGroupStyle", "_", Worded(words: style.styleName))
+    effect(_Names.ControlGroupStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol DatePickerStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of date pickers below.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    effect(".datePickerStyle", "_", Worded(words: style.styleName))
+    effect(_Names.DatePickerStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol DisclosureGroupStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of disclosure groups below.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    effect(".disclosureGroupStyle", "_", Worded(words: style.styleName))
+    effect(_Names.DisclosureGroupStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol GaugeStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of gauges below.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    effect(".gaugeStyle", "_", Worded(words: style.styleName))
+    effect(_Names.GaugeStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol GroupBoxStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of group boxes below.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    effect(".groupBoxStyle", "_", Worded(words: style.styleName))
+    effect(_Names.GroupBoxStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol LabeledContentStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of labelled content below.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    effect(".labeledContentStyle", "_", Worded(words: style.styleName))
+    effect(_Names.LabeledContentStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol MenuStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of menus below.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    effect(".menuStyle", "_", Worded(words: style.styleName))
+    effect(_Names.MenuStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol ProgressViewStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of progress views below.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    effect(".progressViewStyle", "_", Worded(words: style.styleName))
+    effect(_Names.ProgressViewStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

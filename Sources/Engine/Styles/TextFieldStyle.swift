@@ -4,7 +4,7 @@ public protocol TextFieldStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of text fields below.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    effect(".textFieldStyle", "_", Worded(words: style.styleName))
+    effect(_Names.TextFieldStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

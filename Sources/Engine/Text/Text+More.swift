@@ -108,22 +108,22 @@ extension GraphicsContext {
 extension View {
   /// Draws the texts below in another way.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    effect(".textRenderer", "_", TypeName.short(T.self))
+    effect(_Names.TextRenderer.self, "_", TypeName.short(T.self))
   }
 
   /// Sets the size of the texts below beside others.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    effect(".textScale", "_", scale.name)
+    effect(_Names.TextScale.self, "_", scale.name)
   }
 
   /// Spells the texts below out when they are read.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    effect(".speechSpellsOutCharacters", "_", value)
+    effect(_Names.SpeechSpellsOutCharacters.self, "_", value)
   }
 
   /// Sets the texts below as a language wants it.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    effect(".typesettingLanguage")
+    effect(_Names.TypesettingLanguage.self)
   }
 }
 
