@@ -1,11 +1,6 @@
 import Foundation
 
 extension Shape {
-  /// The shape made larger or smaller in each direction.
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    derived("scale: \(Describer.number(Double(x))) × \(Describer.number(Double(y)))") { $0 }
-  }
-
   /// The shape and another one together.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined("union", other) { path, more in path.addPath(more) }

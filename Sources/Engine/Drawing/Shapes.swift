@@ -4,7 +4,7 @@ import Foundation
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
-  func inset(by amount: CGFloat) -> InsetShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A rectangle that fills its room.
