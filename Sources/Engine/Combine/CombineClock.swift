@@ -188,7 +188,7 @@ extension Timer {
     }
 
     private func scheduleNext() {
-      waiting = CombineClocks.current.schedule(after: max(interval, 0.0001)) { [weak self] in
+      waiting = CombineClocks.current.schedule(after: Swift.max(interval, 0.0001)) { [weak self] in
         guard let self, waiting != nil else { return }
         scheduleNext()
         subject.send(CombineClocks.current.now)

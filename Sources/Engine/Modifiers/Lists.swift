@@ -72,7 +72,7 @@ extension View {
 
   /// Makes headers stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    effect(_Names.HeaderProminence.self, "_", prominence)
+    setting(".headerProminence", \.headerProminence, prominence)
   }
 
   /// Lets a person ask for new data by pulling; no step does it.

@@ -11,6 +11,28 @@ public struct ToolbarSpacer: ToolbarContent {
   public var _items: EmptyView { EmptyView() }
 }
 
+/// What the menu of a title contains.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public nonisolated init() where Content == EmptyView { content = EmptyView() }
+
+  public typealias Body = Never
+  public var _items: _ToolbarItems<Content> {
+    _ToolbarItems(name: "ToolbarTitleMenu", placement: .automatic, content: content)
+  }
+}
+
+/// An item that the system makes, at a place of one's own; nothing is shown for it here.
+public struct DefaultToolbarItem: ToolbarContent {
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  public typealias Body = Never
+  public var _items: EmptyView { EmptyView() }
+}
+
 /// How a title stands in a toolbar.
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   let name: String

@@ -1,15 +1,34 @@
-/// How control groups look.
-public protocol ControlGroupStyle: BuiltInStyle {}
+/// How control groups look, by a body.
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension ControlGroupStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+enum ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of control groups below.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    effect(_Names.ControlGroupStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, ControlGroupStyleConfiguration>(
+        name: ".controlGroupStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<ControlGroupStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of control groups.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -19,7 +38,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 /// The navigation style of control groups.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -29,7 +48,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// The compactMenu style of control groups.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -39,7 +58,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 /// The menu style of control groups.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
   public init() {}
 }
 

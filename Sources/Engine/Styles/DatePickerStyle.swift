@@ -1,15 +1,34 @@
-/// How date pickers look.
-public protocol DatePickerStyle: BuiltInStyle {}
+/// How date pickers look, by a body.
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension DatePickerStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+}
+
+enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of date pickers below.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    effect(_Names.DatePickerStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, DatePickerStyleConfiguration>(
+        name: ".datePickerStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<DatePickerStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of date pickers.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -19,7 +38,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 /// The compact style of date pickers.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -29,7 +48,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 /// The graphical style of date pickers.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -39,7 +58,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 /// The wheel style of date pickers.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -49,7 +68,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// The field style of date pickers.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
 }
 

@@ -1,15 +1,33 @@
-/// How forms look.
-public protocol FormStyle: BuiltInStyle {}
+/// How forms look, by a body.
+@MainActor @preconcurrency public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension FormStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
+enum FormStyleMaker<Style: FormStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: FormStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of forms below.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    effect(_Names.FormStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, FormStyleConfiguration>(
+        name: ".formStyle", style: style, box: style is any BuiltInStyle ? nil : StyleBoxOf<FormStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of forms.
-public struct AutomaticFormStyle: FormStyle {
+public nonisolated struct AutomaticFormStyle: FormStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -19,7 +37,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The columns style of forms.
-public struct ColumnsFormStyle: FormStyle {
+public nonisolated struct ColumnsFormStyle: FormStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -29,7 +47,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 /// The grouped style of forms.
-public struct GroupedFormStyle: FormStyle {
+public nonisolated struct GroupedFormStyle: FormStyle, BuiltInStyle {
   public init() {}
 }
 

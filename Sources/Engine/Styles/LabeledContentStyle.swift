@@ -1,15 +1,34 @@
-/// How labelled content look.
-public protocol LabeledContentStyle: BuiltInStyle {}
+/// How labelled content look, by a body.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
+}
+
+enum LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of labelled content below.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    effect(_Names.LabeledContentStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, LabeledContentStyleConfiguration>(
+        name: ".labeledContentStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<LabeledContentStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of labelled content.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
   public init() {}
 }
 

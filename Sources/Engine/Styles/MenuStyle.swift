@@ -1,15 +1,33 @@
-/// How menus look.
-public protocol MenuStyle: BuiltInStyle {}
+/// How menus look, by a body.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension MenuStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+enum MenuStyleMaker<Style: MenuStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: MenuStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of menus below.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    effect(_Names.MenuStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, MenuStyleConfiguration>(
+        name: ".menuStyle", style: style, box: style is any BuiltInStyle ? nil : StyleBoxOf<MenuStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of menus.
-public struct DefaultMenuStyle: MenuStyle {
+public nonisolated struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -19,7 +37,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// The button style of menus.
-public struct ButtonMenuStyle: MenuStyle {
+public nonisolated struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -29,7 +47,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// The borderlessButton style of menus.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
   public init() {}
 }
 

@@ -1,15 +1,34 @@
-/// How progress views look.
-public protocol ProgressViewStyle: BuiltInStyle {}
+/// How progress views look, by a body.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle where Self: BuiltInStyle {
+  /// What it looks like where no style is set.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
 
 extension View {
   /// Sets the style of progress views below.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    effect(_Names.ProgressViewStyle.self, "_", Typed<S>(words: style.styleName))
+    modifier(
+      _StyleModifier<S, ProgressViewStyleConfiguration>(
+        name: ".progressViewStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<ProgressViewStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of progress views.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
 }
 
@@ -19,7 +38,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// The linear style of progress views.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: Color) {}
@@ -31,7 +50,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// The circular style of progress views.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: Color) {}

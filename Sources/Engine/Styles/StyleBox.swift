@@ -55,13 +55,25 @@ final class StyleBoxOf<Maker: StyleBodyMaker>: StyleBox<Maker.Configuration> {
   }
 }
 
+/// A style in the environment, with the one around it: that is the style inside the body that this one makes, so that
+/// a style can place a control of its own kind.
+final class StyleLink<Configuration>: @unchecked Sendable {
+  let box: StyleBox<Configuration>?
+  let outer: StyleLink?
+
+  init(box: StyleBox<Configuration>?, outer: StyleLink?) {
+    self.box = box
+    self.outer = outer
+  }
+}
+
 struct StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: StyleBox<Configuration>? { nil }
+  static var defaultValue: StyleLink<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
   func style<Configuration>(for type: Configuration.Type) -> StyleBox<Configuration>? {
-    self[StyleKey<Configuration>.self]
+    self[StyleKey<Configuration>.self]?.box
   }
 }
 
@@ -75,7 +87,9 @@ public nonisolated struct _StyleModifier<Style, Configuration>: _EnvironmentModi
   public var _label: String { "\(name)" }
   public var _affectsLayout: Bool { true }
 
-  public func _set(_ values: inout EnvironmentValues) { values[StyleKey<Configuration>.self] = box }
+  public func _set(_ values: inout EnvironmentValues) {
+    values[StyleKey<Configuration>.self] = StyleLink(box: box, outer: values[StyleKey<Configuration>.self])
+  }
 
   public func _isSame(as other: Self) -> Bool { isEqualAsField(style, other.style, Comparison.ofField(Style.self)) }
 

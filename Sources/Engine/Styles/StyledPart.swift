@@ -33,13 +33,29 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
   private let parts: Control.Parts
   private var box: StyleBox<Control.Configuration>
   private unowned let node: _ViewNode
+  /// The environment inside the body, in which the style around this one counts.
+  private let inner: EnvironmentNode
 
   init(_ control: Control, _ box: StyleBox<Control.Configuration>, _ node: _ViewNode) {
     self.box = box
     self.node = node
+    inner = EnvironmentNode(values: StyledPartOf.innerValues(node))
     parts = control.makeParts()
     super.init()
-    child = box.make(control.configuration(parts), node.inputs())
+    child = box.make(control.configuration(parts), inputs)
+  }
+
+  private static func innerValues(_ node: _ViewNode) -> EnvironmentValues {
+    var values = node.environment.values
+    let link = values[StyleKey<Control.Configuration>.self]
+    values[StyleKey<Control.Configuration>.self] = link?.outer
+    return values
+  }
+
+  private var inputs: _ViewInputs {
+    var inputs = node.inputs()
+    inputs.environment = inner
+    return inputs
   }
 
   override func update(_ value: Any) -> Bool {
@@ -49,6 +65,7 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
   }
 
   override func styleChanged(_ value: Any) -> Bool {
+    inner.set(StyledPartOf.innerValues(node))
     guard let control = value as? Control,
       let new = node.environment.values.style(for: Control.Configuration.self), new !== box
     else { return false }
@@ -63,7 +80,7 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
       if result.isSameType { return result.changed }
     }
     let ended = child
-    child = box.make(configuration, node.inputs())
+    child = box.make(configuration, inputs)
     node.replace(ended, by: child)
     return true
   }

@@ -21,6 +21,9 @@ extension Text {
     with(".speechAlwaysIncludesPunctuation")
   }
 
+  /// Reads the text after what is read already.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { with(".speechAnnouncementsQueued") }
+
   /// Reads the text higher or lower.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { with(".speechAdjustedPitch") }
 
@@ -119,6 +122,21 @@ extension View {
   /// Spells the texts below out when they are read.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     effect(_Names.SpeechSpellsOutCharacters.self, "_", value)
+  }
+
+  /// Reads what is announced after what is read already.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    effect(_Names.SpeechAnnouncementsQueued.self, "_", value)
+  }
+
+  /// Reads all signs of the texts below.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    effect(_Names.SpeechAlwaysIncludesPunctuation.self, "_", value)
+  }
+
+  /// Reads the texts below higher or lower.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+    effect(_Names.SpeechAdjustedPitch.self, "_", value)
   }
 
   /// Sets the texts below as a language wants it.

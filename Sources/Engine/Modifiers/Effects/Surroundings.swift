@@ -67,12 +67,12 @@ extension View {
 
   /// Corrects what is typed, or not.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    effect(_Names.AutocorrectionDisabled.self, "_", disable)
+    setting(".autocorrectionDisabled", \.autocorrectionDisabled, disable)
   }
 
   /// Corrects what is typed, or not.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    effect(_Names.DisableAutocorrection.self, "_", disable)
+    setting(".disableAutocorrection", \.autocorrectionDisabled, disable ?? false)
   }
 
   /// Sets which letters are made capitals.

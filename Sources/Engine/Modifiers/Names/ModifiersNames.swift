@@ -1,8 +1,5 @@
 extension _Names {
   public enum Autocapitalization: _ModifierName { public static var name: StaticString { ".autocapitalization" } }
-  public enum AutocorrectionDisabled: _ModifierName {
-    public static var name: StaticString { ".autocorrectionDisabled" }
-  }
   public enum BackgroundExtensionEffect: _ModifierName {
     public static var name: StaticString { ".backgroundExtensionEffect" }
   }
@@ -16,7 +13,6 @@ extension _Names {
   public enum Cuttable: _ModifierName { public static var name: StaticString { ".cuttable" } }
   public enum DefaultHoverEffect: _ModifierName { public static var name: StaticString { ".defaultHoverEffect" } }
   public enum DefersSystemGestures: _ModifierName { public static var name: StaticString { ".defersSystemGestures" } }
-  public enum DisableAutocorrection: _ModifierName { public static var name: StaticString { ".disableAutocorrection" } }
   public enum DistortionEffect: _ModifierName { public static var name: StaticString { ".distortionEffect" } }
   public enum Draggable: _ModifierName { public static var name: StaticString { ".draggable" } }
   public enum DropDestination: _ModifierName { public static var name: StaticString { ".dropDestination" } }
@@ -27,7 +23,6 @@ extension _Names {
   public enum GlassEffectTransition: _ModifierName { public static var name: StaticString { ".glassEffectTransition" } }
   public enum GlassEffectUnion: _ModifierName { public static var name: StaticString { ".glassEffectUnion" } }
   public enum HandlesExternalEvents: _ModifierName { public static var name: StaticString { ".handlesExternalEvents" } }
-  public enum HeaderProminence: _ModifierName { public static var name: StaticString { ".headerProminence" } }
   public enum Help: _ModifierName { public static var name: StaticString { ".help" } }
   public enum HoverEffect: _ModifierName { public static var name: StaticString { ".hoverEffect" } }
   public enum HoverEffectDisabled: _ModifierName { public static var name: StaticString { ".hoverEffectDisabled" } }

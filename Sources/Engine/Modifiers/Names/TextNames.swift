@@ -16,4 +16,11 @@ extension _Names {
   public enum Tracking: _ModifierName { public static var name: StaticString { ".tracking" } }
   public enum TypesettingLanguage: _ModifierName { public static var name: StaticString { ".typesettingLanguage" } }
   public enum Underline: _ModifierName { public static var name: StaticString { ".underline" } }
+  public enum SpeechAdjustedPitch: _ModifierName { public static var name: StaticString { ".speechAdjustedPitch" } }
+  public enum SpeechAlwaysIncludesPunctuation: _ModifierName {
+    public static var name: StaticString { ".speechAlwaysIncludesPunctuation" }
+  }
+  public enum SpeechAnnouncementsQueued: _ModifierName {
+    public static var name: StaticString { ".speechAnnouncementsQueued" }
+  }
 }

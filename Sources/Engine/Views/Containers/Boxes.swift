@@ -20,6 +20,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: _ContainerView, 
   public typealias Body = Never
   public var _content: TupleView<(Label, Content)> { TupleView((label, content)) }
   public var _parameters: _NoParameters { _NoParameters() }
+  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, spacing: 8, horizontal: .leading) }
 }
 
@@ -61,15 +62,27 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let binding = isExpanded ?? $isOpen
-    VStack(alignment: .leading) {
-      Button {
-        binding.wrappedValue.toggle()
-      } label: {
-        label
-      }
-      if binding.wrappedValue { content() }
-    }
+    _DisclosureStack(isExpanded: binding, label: label, content: binding.wrappedValue ? content() : nil, make: content)
   }
+}
+
+/// What a disclosure group shows: its label and, while it is open, its content.
+public nonisolated struct _DisclosureStack<Label: View, Content: View>: _ContainerView, LayoutContainer, NamedContainer
+{
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: Content?
+  let make: () -> Content
+
+  public typealias Body = Never
+  public var _content: TupleView<(Button<Label>, Content?)> {
+    let isExpanded = isExpanded
+    return TupleView((Button(action: { isExpanded.wrappedValue.toggle() }, label: { label }), content))
+  }
+  public var _parameters: _NoParameters { _NoParameters() }
+  public static var _isStyled: Bool { true }
+  var containerName: String { "VStack" }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, preferring: nil, horizontal: .leading) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -101,6 +114,7 @@ public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutCon
   public typealias Body = Never
   public var _content: Content { content }
   public var _parameters: _NoParameters { _NoParameters() }
+  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
 }
 
@@ -117,6 +131,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _Container
   public typealias Body = Never
   public var _content: TupleView<(Label, Spacer, Content)> { TupleView((label, Spacer(), content)) }
   public var _parameters: _NoParameters { _NoParameters() }
+  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
 }
 
