@@ -21,6 +21,22 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { level("secondary") }
+
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { level("tertiary") }
+
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { level("quaternary") }
+
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { level("quinary") }
+
+  private func level(_ name: String) -> AnyShapeStyle { AnyShapeStyle(words: "\(_styleWords) \(name)") }
+}
+
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle, Equatable, RecordingDescribable {
   let words: String

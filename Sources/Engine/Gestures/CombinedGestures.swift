@@ -1,3 +1,5 @@
+// swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import Foundation
 
 /// Two gestures at the same time; a step does either.

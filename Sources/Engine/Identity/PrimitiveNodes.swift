@@ -86,11 +86,7 @@ final class LeafNode<V: _LeafView>: _ViewNodeOf<V>, EnvironmentLayoutReader, Bas
   var _content: _Content { get }
   /// What counts in a comparison, apart from the content.
   var _parameters: _Parameters { get }
-  /// Whether a style of the environment can decide what it looks like.
-  static var _isStyled: Bool { get }
 }
-
-extension _ContainerView { public static var _isStyled: Bool { false } }
 
 /// How a container lays out; kept out of the public protocol.
 protocol LayoutContainer {
@@ -152,42 +148,17 @@ class ContentNode<V: View, Content: View>: _ViewNodeOf<V> {
   override func willEnd() { layout?.end() }
 }
 
-class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content>, EnvironmentReader {
-  /// What a style of the environment makes in the place of the content.
-  private final var styled: StyledPart?
-
+class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   override final var isIdentityBarrier: Bool { true }
 
   override final var responder: (any Responder)? { value as? any Responder }
 
   final func start() {
-    if V._isStyled, let part = StyledPart.make(value, self) {
-      styled = part
-      environment.add(self)
-    } else {
-      child = V._Content._makeView(value._content, inputs())
-    }
-  }
-
-  final func environmentChanged() { _ = styled?.styleChanged(value) }
-
-  override final func forEachExtraChild(_ body: (_ViewNode) -> Void) { if let child = styled?.child { body(child) } }
-
-  override func contentDisplayables() -> ContiguousArray<LayoutItem> {
-    guard let styled else { return super.contentDisplayables() }
-    var list: ContiguousArray<LayoutItem> = []
-    styled.child?.appendDisplayables(to: &list)
-    return list
-  }
-
-  override func willEnd() {
-    super.willEnd()
-    if styled != nil { environment.remove(self) }
+    child = V._Content._makeView(value._content, inputs())
   }
 
   override final var algorithm: any LayoutAlgorithm {
-    if styled != nil { return DepthAlgorithm() }
-    return (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .vertical, spacing: 8)
+    (value as? any LayoutContainer)?.algorithm ?? StackAlgorithm(axis: .vertical, spacing: 8)
   }
 
   override final func update(_ new: V, differs: Bool?) -> Bool {
@@ -204,16 +175,11 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content>, EnvironmentR
       layout?.takeAlgorithm(algorithm)
       changed = true
     }
-    if let styled {
-      if styled.update(new) { changed = true }
-    } else if child?.update(new._content) == true {
-      changed = true
-    }
+    if child?.update(new._content) == true { changed = true }
     return changed
   }
 
   override final func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(
-      kind: .container, type: (value as? any NamedContainer)?.containerName ?? ViewType.shortName(V.self))
+    NodeWords(kind: .container, type: ViewType.containerName(value))
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
 
 /// A control that shows a choice of actions; they can be tapped at any time.
-public nonisolated struct Menu<Label: View, Content: View>: _ControlView {
+///
+/// One with a primary action does that when it is tapped.
+public nonisolated struct Menu<Label: View, Content: View>: _ControlView, Responder {
   var label: Label
   var content: Content
+  var primaryAction: (@MainActor () -> Void)?
 
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -11,10 +14,20 @@ public nonisolated struct Menu<Label: View, Content: View>: _ControlView {
   }
 
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.content = content()
     self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    if case .tap = stimulus { return primaryAction != nil }
+    return false
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    if case .tap = stimulus { primaryAction?() }
   }
 
   public typealias Body = Never
@@ -29,16 +42,66 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == Engine.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(titleKey, systemImage: systemImage) } }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Engine.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(titleKey, image: image) } }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Engine.Label(titleKey, image: image) }, primaryAction: primaryAction) }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(title, systemImage: systemImage) } }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Engine.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(title, image: image) } }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Engine.Label(title, image: image) }, primaryAction: primaryAction) }
 }
 
 extension View {

@@ -1,19 +1,52 @@
-/// How date pickers look, by a body.
+/// How date pickers look.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
 
+  /// Makes what stands in the place of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-extension DatePickerStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
+/// What such a style makes a body from.
+public struct DatePickerStyleConfiguration {
+  /// What the date is for.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  public var minimumDate: Date?
+  public var maximumDate: Date?
+  public var displayedComponents: DatePickerComponents
 }
 
 enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleBodyMaker {
   static func body(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
+  }
+}
+
+extension DatePicker: StyledControl {
+  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
+
+  @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
+
+  @MainActor func configuration(_ parts: HeldPart<Label>) -> DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: .init(_held: parts.held), selection: $selection, minimumDate: minimum, maximumDate: maximum,
+      displayedComponents: components)
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Makes a date picker from the configuration of one that a style gives a body.
+  public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(selection: configuration.$selection, displayedComponents: configuration.displayedComponents) {
+      configuration.label
+    }
+    (minimum, maximum) = (configuration.minimumDate, configuration.maximumDate)
   }
 }
 
@@ -30,6 +63,8 @@ extension View {
 /// The automatic style of date pickers.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -40,6 +75,8 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// The compact style of date pickers.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -50,6 +87,8 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// The graphical style of date pickers.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -60,6 +99,8 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// The wheel style of date pickers.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -70,6 +111,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// The field style of date pickers.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {

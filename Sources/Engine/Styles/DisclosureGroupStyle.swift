@@ -1,19 +1,60 @@
-/// How disclosure groups look, by a body.
+/// How disclosure groups look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// Makes what stands in the place of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-extension DisclosureGroupStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
+/// What such a style makes a body from.
+public struct DisclosureGroupStyleConfiguration {
+  /// What shows and hides the content.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// What is shown.
+  public struct Content: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
 }
 
 enum DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleBodyMaker {
   static func body(_ style: Style, _ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
+  }
+}
+
+extension _DisclosureBody: StyledControl {
+  func makeParts() -> (HeldPart<Label>, HeldPart<Content>) { (HeldPart(label), HeldPart(content())) }
+
+  func update(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> Bool {
+    let changed = parts.0.update(label)
+    return parts.1.update(content()) || changed
+  }
+
+  func configuration(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(_held: parts.0.held), content: .init(_held: parts.1.held), isExpanded: isExpanded)
+  }
+}
+
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  /// Makes a disclosure group from the configuration of one that a style gives a body.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 
@@ -30,6 +71,8 @@ extension View {
 /// The automatic style of disclosure groups.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

@@ -1,33 +1,15 @@
-/// How forms look, by a body.
-@MainActor @preconcurrency public protocol FormStyle {
-  associatedtype Body: View
-  typealias Configuration = FormStyleConfiguration
-
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-extension FormStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
-}
-
-enum FormStyleMaker<Style: FormStyle>: StyleBodyMaker {
-  static func body(_ style: Style, _ configuration: FormStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
-  }
-}
+/// How forms look.
+public protocol FormStyle: BuiltInStyle {}
 
 extension View {
   /// Sets the style of forms below.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(
-      _StyleModifier<S, FormStyleConfiguration>(
-        name: ".formStyle", style: style, box: style is any BuiltInStyle ? nil : StyleBoxOf<FormStyleMaker<S>>(style)))
+    effect(_Names.FormStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 
 /// The automatic style of forms.
-public nonisolated struct AutomaticFormStyle: FormStyle, BuiltInStyle {
+public struct AutomaticFormStyle: FormStyle {
   public init() {}
 }
 
@@ -37,7 +19,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The columns style of forms.
-public nonisolated struct ColumnsFormStyle: FormStyle, BuiltInStyle {
+public struct ColumnsFormStyle: FormStyle {
   public init() {}
 }
 
@@ -47,7 +29,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 /// The grouped style of forms.
-public nonisolated struct GroupedFormStyle: FormStyle, BuiltInStyle {
+public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 

@@ -1,19 +1,80 @@
-/// How gauges look, by a body.
+/// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
 
+  /// Makes what stands in the place of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-extension GaugeStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+/// What such a style makes a body from.
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The value, in words.
+  public struct CurrentValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The least value, in words.
+  public struct MinimumValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// The greatest value, in words.
+  public struct MaximumValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// Where the value lies in its range, from 0 to 1.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
 }
 
 enum GaugeStyleMaker<Style: GaugeStyle>: StyleBodyMaker {
   static func body(_ style: Style, _ configuration: GaugeStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
+  }
+}
+
+/// The parts of a gauge that its style places.
+struct GaugeParts<Label: View, Current: View, Bounds: View> {
+  let label: HeldPart<Label>
+  let current: HeldPart<Current>
+  let least: HeldPart<Bounds>
+  let most: HeldPart<Bounds>
+}
+
+extension Gauge: StyledControl {
+  @MainActor func makeParts() -> GaugeParts<Label, CurrentValueLabel, BoundsLabel> {
+    GaugeParts(label: HeldPart(label), current: HeldPart(currentLabel), least: HeldPart(least), most: HeldPart(most))
+  }
+
+  @MainActor func update(_ parts: GaugeParts<Label, CurrentValueLabel, BoundsLabel>) -> Bool {
+    let changes = [
+      parts.label.update(label), parts.current.update(currentLabel), parts.least.update(least), parts.most.update(most),
+    ]
+    return changes.contains(true)
+  }
+
+  @MainActor func configuration(
+    _ parts: GaugeParts<Label, CurrentValueLabel, BoundsLabel>
+  ) -> GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(_held: parts.label.held),
+      currentValueLabel: parts.current.label { .init(_held: $0) },
+      minimumValueLabel: parts.least.label { .init(_held: $0) },
+      maximumValueLabel: parts.most.label { .init(_held: $0) })
   }
 }
 
@@ -32,6 +93,8 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -44,6 +107,8 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle 
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -56,6 +121,8 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Built
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -70,6 +137,8 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -82,6 +151,8 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: some ShapeStyle) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -96,6 +167,8 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltIn
   public init(tint: some ShapeStyle) {}
 
   public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -110,6 +183,8 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
   public init(tint: some ShapeStyle) {}
 
   public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
@@ -124,6 +199,8 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
   public init(tint: some ShapeStyle) {}
 
   public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {

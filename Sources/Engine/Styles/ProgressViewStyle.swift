@@ -1,19 +1,64 @@
-/// How progress views look, by a body.
+/// How progress views look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
 
+  /// Makes what stands in the place of the control.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-extension ProgressViewStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+/// What such a style makes a body from.
+public struct ProgressViewStyleConfiguration {
+  /// What is in progress.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// How far it has come, in words.
+  public struct CurrentValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// How far it has come, from 0 to 1; `nil` where that is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
 }
 
 enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleBodyMaker {
   static func body(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
     style.makeBody(configuration: configuration)
+  }
+}
+
+extension ProgressView: StyledControl {
+  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
+    (HeldPart(label), HeldPart(currentLabel))
+  }
+
+  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> Bool {
+    let changed = parts.0.update(label)
+    return parts.1.update(currentLabel) || changed
+  }
+
+  @MainActor func configuration(
+    _ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)
+  ) -> ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: parts.0.label { .init(_held: $0) },
+      currentValueLabel: parts.1.label { .init(_held: $0) })
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes a progress view from the configuration of one that a style gives a body.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }
 
@@ -30,6 +75,8 @@ extension View {
 /// The automatic style of progress views.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -42,6 +89,8 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltInSty
   public init() {}
 
   public init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -54,6 +103,8 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInS
   public init() {}
 
   public init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

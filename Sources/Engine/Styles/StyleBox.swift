@@ -55,25 +55,24 @@ final class StyleBoxOf<Maker: StyleBodyMaker>: StyleBox<Maker.Configuration> {
   }
 }
 
-/// A style in the environment, with the one around it: that is the style inside the body that this one makes, so that
-/// a style can place a control of its own kind.
-final class StyleLink<Configuration>: @unchecked Sendable {
+/// A style that was set, and the one that was in force around it: the controls in a style's body take that one.
+@MainActor final class StyleScope<Configuration> {
   let box: StyleBox<Configuration>?
-  let outer: StyleLink?
+  let outer: StyleScope?
 
-  init(box: StyleBox<Configuration>?, outer: StyleLink?) {
+  nonisolated init(_ box: StyleBox<Configuration>?, outer: StyleScope?) {
     self.box = box
     self.outer = outer
   }
 }
 
 struct StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: StyleLink<Configuration>? { nil }
+  static var defaultValue: StyleScope<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
-  func style<Configuration>(for type: Configuration.Type) -> StyleBox<Configuration>? {
-    self[StyleKey<Configuration>.self]?.box
+  func style<Configuration>(for type: Configuration.Type) -> StyleScope<Configuration>? {
+    self[StyleKey<Configuration>.self]
   }
 }
 
@@ -88,7 +87,7 @@ public nonisolated struct _StyleModifier<Style, Configuration>: _EnvironmentModi
   public var _affectsLayout: Bool { true }
 
   public func _set(_ values: inout EnvironmentValues) {
-    values[StyleKey<Configuration>.self] = StyleLink(box: box, outer: values[StyleKey<Configuration>.self])
+    values[StyleKey<Configuration>.self] = StyleScope(box, outer: values.style(for: Configuration.self))
   }
 
   public func _isSame(as other: Self) -> Bool { isEqualAsField(style, other.style, Comparison.ofField(Style.self)) }

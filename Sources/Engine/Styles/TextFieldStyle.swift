@@ -1,17 +1,13 @@
-/// How text fields look, by a body that is made of the field.
+/// How text fields look.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
 
-  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
+  /// Makes what stands in the place of the field, around the field itself.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-extension TextFieldStyle where Self: BuiltInStyle {
-  /// What it looks like where no style is set.
-  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-}
-
-/// The label of a field that a style is given.
+/// The label of a field that a style gives a body.
 public struct _TextFieldStyleLabel: _StandInView {
   public let _held: _Held
   public typealias Body = Never
@@ -24,13 +20,13 @@ enum TextFieldStyleMaker<Style: TextFieldStyle>: StyleBodyMaker {
 }
 
 extension TextField: StyledControl {
-  @MainActor func makeParts() -> HeldContent<Label> { HeldContent(label) }
+  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
 
-  @MainActor func update(_ parts: HeldContent<Label>) -> Bool { parts.update(label) }
+  @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
 
-  @MainActor func configuration(_ parts: HeldContent<Label>) -> TextField<_TextFieldStyleLabel> {
+  @MainActor func configuration(_ parts: HeldPart<Label>) -> TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
-      text: $text, axis: axis, replaces: replaces, label: _TextFieldStyleLabel(_held: _Held(owner: parts)))
+      text: $text, axis: axis, replaces: replaces, label: .init(_held: parts.held))
     field.onCommit = onCommit
     return field
   }
@@ -49,6 +45,8 @@ extension View {
 /// The automatic style of text fields.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -59,6 +57,8 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// The plain style of text fields.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -69,6 +69,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// The roundedBorder style of text fields.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -79,6 +81,8 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 /// The squareBorder style of text fields.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

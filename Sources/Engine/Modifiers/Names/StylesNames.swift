@@ -1,4 +1,5 @@
 extension _Names {
+  public enum FormStyle: _ModifierName { public static var name: StaticString { ".formStyle" } }
   public enum IndexViewStyle: _ModifierName { public static var name: StaticString { ".indexViewStyle" } }
   public enum ListStyle: _ModifierName { public static var name: StaticString { ".listStyle" } }
   public enum NavigationSplitViewStyle: _ModifierName {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Views in a box with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct GroupBox<Label: View, Content: View>: _StyledContainer, LayoutContainer {
   var label: Label
   var content: Content
 
@@ -20,7 +20,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: _ContainerView, 
   public typealias Body = Never
   public var _content: TupleView<(Label, Content)> { TupleView((label, content)) }
   public var _parameters: _NoParameters { _NoParameters() }
-  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, spacing: 8, horizontal: .leading) }
 }
 
@@ -62,27 +61,33 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let binding = isExpanded ?? $isOpen
-    _DisclosureStack(isExpanded: binding, label: label, content: binding.wrappedValue ? content() : nil, make: content)
+    _DisclosureBody(label: label, content: content, isExpanded: binding, isOpen: binding.wrappedValue)
   }
 }
 
-/// What a disclosure group shows: its label and, while it is open, its content.
-public nonisolated struct _DisclosureStack<Label: View, Content: View>: _ContainerView, LayoutContainer, NamedContainer
+/// What a disclosure group shows: the label over the content, where no style makes something else of them.
+@MainActor public struct _DisclosureBody<Label: View, Content: View>: _StyledContainer, LayoutContainer, NamedContainer
 {
-  let isExpanded: Binding<Bool>
   let label: Label
-  let content: Content?
-  let make: () -> Content
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  let isOpen: Bool
 
   public typealias Body = Never
   public var _content: TupleView<(Button<Label>, Content?)> {
-    let isExpanded = isExpanded
-    return TupleView((Button(action: { isExpanded.wrappedValue.toggle() }, label: { label }), content))
+    let binding = isExpanded
+    return TupleView(
+      (
+        Button {
+          binding.wrappedValue.toggle()
+        } label: {
+          label
+        }, isOpen ? content() : nil
+      ))
   }
   public var _parameters: _NoParameters { _NoParameters() }
-  public static var _isStyled: Bool { true }
-  var containerName: String { "VStack" }
-  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, preferring: nil, horizontal: .leading) }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, spacing: 8, horizontal: .leading) }
+  nonisolated var containerName: String { "VStack" }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -106,7 +111,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// Controls that belong together.
-public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct ControlGroup<Content: View>: _StyledContainer, LayoutContainer {
   var content: Content
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -114,12 +119,11 @@ public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutCon
   public typealias Body = Never
   public var _content: Content { content }
   public var _parameters: _NoParameters { _NoParameters() }
-  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
 }
 
 /// A label with a value.
-public nonisolated struct LabeledContent<Label: View, Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LabeledContent<Label: View, Content: View>: _StyledContainer, LayoutContainer {
   var label: Label
   var content: Content
 
@@ -131,7 +135,6 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _Container
   public typealias Body = Never
   public var _content: TupleView<(Label, Spacer, Content)> { TupleView((label, Spacer(), content)) }
   public var _parameters: _NoParameters { _NoParameters() }
-  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
 }
 

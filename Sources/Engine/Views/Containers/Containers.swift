@@ -11,7 +11,6 @@ public nonisolated struct Form<Content: View>: _WindowedView, LayoutContainer {
   public var _parameters: _NoParameters { _NoParameters() }
   public var _scrollAxes: Axis.Set { .vertical }
   public var _isLazy: Bool { true }
-  public static var _isStyled: Bool { true }
   var algorithm: any LayoutAlgorithm { RowsAlgorithm() }
 }
 
