@@ -38,7 +38,7 @@ extension ShapeStyle {
 }
 
 /// A style of any type.
-public struct AnyShapeStyle: ShapeStyle, Equatable {
+public struct AnyShapeStyle: ShapeStyle, Equatable, RecordingDescribable {
   let words: String
 
   public init<S: ShapeStyle>(_ style: S) { words = style._styleWords }
@@ -46,6 +46,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   init(words: String) { self.words = words }
 
   public var _styleWords: String { words }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
 }
 
 /// A style by its place in the hierarchy around it.

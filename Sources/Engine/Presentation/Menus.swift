@@ -31,7 +31,9 @@ public nonisolated struct Menu<Label: View, Content: View>: _ControlView, Respon
   }
 
   public typealias Body = Never
-  public var _content: ModifiedContent<Label, _AttachedModifier<Content>> { label.attached(".menu", nil, content) }
+  public var _content: ModifiedContent<Label, _AttachedModifier<_Names.Menu, Content>> {
+    label.attached(_Names.Menu.self, nil, content)
+  }
   public var _parameters: _NoParameters { _NoParameters() }
 }
 
@@ -105,16 +107,16 @@ extension Menu where Label == Engine.Label<Text, Image> {
 extension View {
   /// Shows a choice of actions for the view.
   public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    attached(".contextMenu", nil, menuItems())
+    attached(_Names.ContextMenu.self, nil, menuItems())
   }
 
   /// Shows a choice of actions for the view, with a preview.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { attached(".contextMenu", nil, menuItems()) }
+  ) -> some View { attached(_Names.ContextMenu.self, nil, menuItems()) }
 
   /// Shows actions when a row is swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { attached(".swipeActions", edge == .leading ? "leading" : nil, content()) }
+  ) -> some View { attached(_Names.SwipeActions.self, edge == .leading ? "leading" : nil, content()) }
 }

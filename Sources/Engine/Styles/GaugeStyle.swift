@@ -47,19 +47,34 @@ enum GaugeStyleMaker<Style: GaugeStyle>: StyleBodyMaker {
   }
 }
 
+/// The parts of a gauge that its style places.
+struct GaugeParts<Label: View, Current: View, Bounds: View> {
+  let label: HeldPart<Label>
+  let current: HeldPart<Current>
+  let least: HeldPart<Bounds>
+  let most: HeldPart<Bounds>
+}
+
 extension Gauge: StyledControl {
-  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
-    (HeldPart(label), HeldPart(currentLabel))
+  @MainActor func makeParts() -> GaugeParts<Label, CurrentValueLabel, BoundsLabel> {
+    GaugeParts(label: HeldPart(label), current: HeldPart(currentLabel), least: HeldPart(least), most: HeldPart(most))
   }
 
-  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> Bool {
-    let changed = parts.0.update(label)
-    return parts.1.update(currentLabel) || changed
+  @MainActor func update(_ parts: GaugeParts<Label, CurrentValueLabel, BoundsLabel>) -> Bool {
+    let changes = [
+      parts.label.update(label), parts.current.update(currentLabel), parts.least.update(least), parts.most.update(most),
+    ]
+    return changes.contains(true)
   }
 
-  @MainActor func configuration(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> GaugeStyleConfiguration {
+  @MainActor func configuration(
+    _ parts: GaugeParts<Label, CurrentValueLabel, BoundsLabel>
+  ) -> GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: fraction, label: .init(_held: parts.0.held), currentValueLabel: parts.1.label { .init(_held: $0) })
+      value: fraction, label: .init(_held: parts.label.held),
+      currentValueLabel: parts.current.label { .init(_held: $0) },
+      minimumValueLabel: parts.least.label { .init(_held: $0) },
+      maximumValueLabel: parts.most.label { .init(_held: $0) })
   }
 }
 
@@ -143,4 +158,52 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The linearCapacity style.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// The accessoryLinearCapacity style of gauges.
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
+  public init() {}
+
+  public init(tint: some ShapeStyle) {}
+
+  public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// The accessoryLinearCapacity style.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+/// The circular style of gauges.
+public nonisolated struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
+  public init() {}
+
+  public init(tint: some ShapeStyle) {}
+
+  public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+  /// The circular style.
+  public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}
+
+/// The linear style of gauges.
+public nonisolated struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
+  public init() {}
+
+  public init(tint: some ShapeStyle) {}
+
+  public init(tint: Gradient) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+extension GaugeStyle where Self == LinearGaugeStyle {
+  /// The linear style.
+  public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }

@@ -84,7 +84,7 @@ public nonisolated struct _StyleModifier<Style, Configuration>: _EnvironmentModi
   public typealias Body = Never
   public static var _name: String { ".style" }
   public var _label: String { "\(name)" }
-  public static var _affectsLayout: Bool { true }
+  public var _affectsLayout: Bool { true }
 
   public func _set(_ values: inout EnvironmentValues) {
     values[StyleKey<Configuration>.self] = StyleScope(box, outer: values.style(for: Configuration.self))
