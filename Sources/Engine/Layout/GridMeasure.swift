@@ -34,7 +34,7 @@ import Foundation
       var cells: [GridCell] = []
       if child.algorithm is GridRowAlgorithm {
         for cell in child.children {
-          let span = cell.graph.usesTraits ? cell.trait(GridColumnsKey.self) ?? 1 : 1
+          let span = cell.graph.usesTraits ? cell.trait(_GridColumnsKey.self) ?? 1 : 1
           cells.append(GridCell(cell, column, span))
           if let alignment = cells.last?.columnAlignment { columnAlignments[column] = alignment }
           column += span
@@ -189,9 +189,9 @@ struct GridCell {
     self.column = column
     self.span = span
     let usesTraits = item.graph.usesTraits
-    anchor = usesTraits ? item.trait(GridAnchorKey.self) ?? nil : nil
-    unsized = usesTraits ? item.trait(GridUnsizedKey.self) ?? [] : []
-    columnAlignment = usesTraits ? item.trait(GridColumnAlignmentKey.self) ?? nil : nil
+    anchor = usesTraits ? item.trait(_GridAnchorKey.self) ?? nil : nil
+    unsized = usesTraits ? item.trait(_GridUnsizedKey.self) ?? [] : []
+    columnAlignment = usesTraits ? item.trait(_GridColumnAlignmentKey.self) ?? nil : nil
   }
 
   func columns(_ count: Int) -> Range<Int> { min(column, count)..<min(column + span, count) }

@@ -4,8 +4,7 @@ import Foundation
 import Recording
 
 /// A modifier that presents content while its binding holds an item: a sheet, an alert, a pushed screen.
-public nonisolated struct _PresentationModifier<Item, Content: View>: _PrimitiveModifier {
-  let name: StaticString
+public nonisolated struct _PresentationModifier<Name: _ModifierName, Item, Content: View>: _PrimitiveModifier {
   @Binding var item: Item?
   /// What tells one presentation from the next.
   let identity: (Item) -> AnyHashable
@@ -14,8 +13,7 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
   /// Whether a button in the content ends the presentation: so it is in an alert.
   var endsOnAction = false
   public typealias Body = Never
-  public static var _name: String { ".sheet" }
-  public var _label: String { "\(name)" }
+  public static var _name: String { "\(Name.name)" }
   public func _isSame(as other: Self) -> Bool { true }
 
   @MainActor public static func _makeModified<Base: View>(
@@ -28,11 +26,11 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
 }
 
 /// Reads the binding itself, so that the view that hands a state over need not run (D3).
-final class PresentationNode<Base: View, Item, Content: View>:
-  ModifierNode<Base, _PresentationModifier<Item, Content>>, EnvironmentReader
+final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: View>:
+  ModifierNode<Base, _PresentationModifier<Name, Item, Content>>, EnvironmentReader
 {
   private var slots: [PropertySlot] = []
-  private let type = ViewType.of(_PresentationModifier<Item, Content>.self)
+  private let type = ViewType.of(_PresentationModifier<Name, Item, Content>.self)
   private var presented: _ViewNodeOf<Presented<Content>>?
   private var identity: AnyHashable?
   private var below: EnvironmentNode?
@@ -48,7 +46,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
   private var hasChangedContent = false
 
   override func update(
-    _ new: ModifiedContent<Base, _PresentationModifier<Item, Content>>, differs: Bool?
+    _ new: ModifiedContent<Base, _PresentationModifier<Name, Item, Content>>, differs: Bool?
   ) -> Bool {
     hasChangedContent = false
     let changed = super.update(new, differs: differs)
@@ -57,7 +55,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   private func dismiss() { value.modifier.item = nil }
 
-  override func modifierUpdated(from old: _PresentationModifier<Item, Content>, changed: Bool) {
+  override func modifierUpdated(from old: _PresentationModifier<Name, Item, Content>, changed: Bool) {
     reinstallProperties()
     hasChangedContent = refresh()
   }
@@ -94,7 +92,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   private func content(_ item: Item) -> Presented<Content> {
     let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
-    return Presented(name: value.modifier.name, content: content)
+    return Presented(name: Name.name, content: content)
   }
 
   private func present(_ item: Item) {
@@ -172,21 +170,21 @@ extension Binding {
 }
 
 extension View {
-  nonisolated func presenting<Item, Content: View>(
-    _ name: StaticString, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
+  nonisolated func presenting<Name: _ModifierName, Item, Content: View>(
+    _ name: Name.Type, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
     onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, content: @escaping (Item) -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<Item, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<Name, Item, Content>> {
     item.readForPresentation()
     return modifier(
       _PresentationModifier(
-        name: name, item: item, identity: identity, content: content, onDismiss: onDismiss,
+        item: item, identity: identity, content: content, onDismiss: onDismiss,
         endsOnAction: endsOnAction))
   }
 
-  nonisolated func presenting<Content: View>(
-    _ name: StaticString, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
+  nonisolated func presenting<Name: _ModifierName, Content: View>(
+    _ name: Name.Type, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
     content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<Name, _PresentedFlag, Content>> {
     presenting(
       name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction
     ) { _ in content() }

@@ -56,15 +56,26 @@ struct InsetAlgorithm: LayoutAlgorithm {
   }
 }
 
+/// Content at an edge that takes room of its own.
+public nonisolated struct _InsetViewModifier<Content: View>: _SecondaryModifier, LayoutModifierAlgorithm {
+  public let alignment: Alignment
+  public let secondary: Content
+  let inset: InsetAlgorithm.Side
+  public static var _name: String { ".safeAreaInset" }
+  public func _isSame(as other: Self) -> Bool { alignment == other.alignment && inset == other.inset }
+  @MainActor var algorithm: any LayoutAlgorithm { InsetAlgorithm(side: inset, alignment: alignment) }
+}
+
 extension View {
   /// Puts views at an edge, and moves the view in by their height.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), content(),
-      inset: .init(edge: edge == .top ? .top : .bottom, spacing: spacing))
+    modifier(
+      _InsetViewModifier(
+        alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), secondary: content(),
+        inset: .init(edge: edge == .top ? .top : .bottom, spacing: spacing)))
   }
 
   /// Puts views at an edge, and moves the view in by their width.
@@ -72,8 +83,9 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
-      content(), inset: .init(edge: edge == .leading ? .leading : .trailing, spacing: spacing))
+    modifier(
+      _InsetViewModifier(
+        alignment: Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
+        secondary: content(), inset: .init(edge: edge == .leading ? .leading : .trailing, spacing: spacing)))
   }
 }
