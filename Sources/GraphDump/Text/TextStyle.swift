@@ -37,7 +37,9 @@ enum TextStyle: String, CaseIterable {
   /// make a node too wide.
   func broken(_ text: String, to width: Double) -> [String] {
     // No letter is wider than it is high: a short text need not be measured.
-    guard Double(text.utf8.count) * size > width, self.width(of: text) > width, !Bidirectional.isIsolating(text) else { return [text] }
+    guard Double(text.utf8.count) * size > width, self.width(of: text) > width, !Bidirectional.isIsolating(text) else {
+      return [text]
+    }
     let sides = text.split(separator: " → ", omittingEmptySubsequences: false)
     guard sides.count == 2 else { return wrap(text, to: width) }
     return broken("\(sides[0]) →", to: width) + broken(String(sides[1]), to: width)
