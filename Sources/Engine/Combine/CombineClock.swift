@@ -20,8 +20,12 @@ struct DispatchClock: CombineClock {
   func schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     let flag = Flag()
     let carried = Carried(action)
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-      if !flag.isCancelled { carried.value() }
+    let work: @Sendable () -> Void = { if !flag.isCancelled { carried.value() } }
+    // What is put off by no time at all needs no wait.
+    if seconds > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+    } else {
+      DispatchQueue.main.async(execute: work)
     }
     return AnyCancellable { flag.isCancelled = true }
   }

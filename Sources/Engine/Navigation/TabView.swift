@@ -15,6 +15,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { Binding<SelectionValue?>(tab: $0) }, content())
   }
