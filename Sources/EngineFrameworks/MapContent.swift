@@ -141,6 +141,7 @@ public struct MapPolygon: MapContent {
 }
 
 extension MapContent {
+  public func tint(_ color: Color?) -> some MapContent { _MapGroup(words: _words) }
   public func tint<S: ShapeStyle>(_ style: S?) -> some MapContent { _MapGroup(words: _words) }
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { _MapGroup(words: _words) }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { _MapGroup(words: _words) }

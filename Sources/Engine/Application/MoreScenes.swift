@@ -225,6 +225,16 @@ extension WindowGroup {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
   ) { self.init { content(.constant(nil)) } }
 
+  /// A window with a title for a value, of which the first one shows none.
+  public nonisolated init<D: Hashable>(
+    _ title: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init { content(.constant(nil)) } }
+
+  /// A window with a title for a value, of which the first one shows none.
+  public nonisolated init<D: Hashable>(
+    _ title: String, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) { self.init { content(.constant(nil)) } }
+
   /// A window for a value, of which the first one shows the default.
   public nonisolated init<D: Hashable>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D

@@ -4,6 +4,11 @@ import Foundation
 public struct Shader: Equatable, Sendable {
   let name: String
 
+  init(name: String) { self.name = name }
+
+  /// Makes a shader of a function with its arguments.
+  public init(function: ShaderFunction, arguments: [Argument]) { name = function.name }
+
   /// A value that a shader is given.
   public struct Argument: Sendable {
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -24,6 +29,11 @@ public struct Shader: Equatable, Sendable {
 @dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   let name: String
 
+  init(name: String) { self.name = name }
+
+  /// Names a function of a library.
+  public init(library: ShaderLibrary, name: String) { self.name = name }
+
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader(name: name) }
 }
 
@@ -34,6 +44,14 @@ public struct Shader: Equatable, Sendable {
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
 
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+
+  init() {}
+
+  /// A library in a file; nothing is read.
+  public init(url: URL) {}
+
+  /// A library of compiled functions; nothing is read.
+  public init(data: Data) {}
 
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 }

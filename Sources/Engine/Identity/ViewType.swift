@@ -26,7 +26,8 @@ import Recording
   private init(_ type: Any.Type) {
     self.type = type
     name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
-    isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
+    isUserDefined =
+      !ViewType.engineModules.contains(TypeName.module(of: type)) && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
     plainFields = fields.filter { !($0.type is any DynamicProperty.Type) }
     properties = PropertyPlan(type)
@@ -34,7 +35,11 @@ import Recording
     skipReason = fields.isEmpty ? .noInputs : comparison.method == .equatable ? .equatable : .inputsEqual
   }
 
-  private static let engineModule = TypeName.module(of: ViewType.self)
+  /// The modules whose views stand for those of Apple's frameworks.
+  private static let engineModules: Set<String> = [
+    TypeName.module(of: ViewType.self), "EngineCharts", "EngineCombine", "EngineFrameworks", "EngineObservation",
+    "EngineSwiftData",
+  ]
 
   /// How the plain stored properties are put into words.
   private var inputWords: [Describer.Words]?

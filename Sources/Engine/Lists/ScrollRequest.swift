@@ -1,7 +1,7 @@
 import Foundation
 
 /// What something is to be scrolled to: a view that is there, or a lazy row that may not be.
-enum ScrollTarget {
+enum ScrollGoal {
   case node(_ViewNode)
   case row(any LazyRowSource, Int)
 }
@@ -116,7 +116,7 @@ extension LazyWindow {
 
 extension _ViewNode {
   /// The first view below with an explicit identity that is wanted, or else the first lazy row (H6).
-  func scrollTarget(where matches: (AnyHashable) -> Bool) -> ScrollTarget? {
+  func scrollTarget(where matches: (AnyHashable) -> Bool) -> ScrollGoal? {
     if let id = elementID, matches(id), let child = childList.first { return .node(child) }
     if let source = self as? any LazyRowSource, let row = source.row(where: matches) { return .row(source, row) }
     for child in childList {

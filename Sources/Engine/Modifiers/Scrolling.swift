@@ -101,8 +101,31 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
+/// Where scrolling is about to come to rest.
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What is known when scrolling is about to come to rest.
+public struct ScrollTargetBehaviorContext: Sendable {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+}
+
+/// Where scrolling comes to rest: a step scrolls to a place itself, so that no behaviour is asked.
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
 /// At whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}

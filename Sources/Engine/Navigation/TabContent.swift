@@ -38,3 +38,33 @@ extension TabView {
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content
   ) { self.init(selection: Optional(selection), content: content) }
 }
+
+extension ModifiedContent: TabContent where Content: TabContent, Modifier: _PrimitiveModifier {
+  public typealias TabValue = Content.TabValue
+}
+
+/// The modifiers of tabs: what is modified is still a tab, and its value that of the selection.
+extension TabContent {
+  /// Puts a number beside the title.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { effect(_Names.Badge.self, "_", count) }
+
+  /// Puts a text beside the title.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    effect(_Names.Badge.self, "_", key?.text)
+  }
+
+  /// Puts a text beside the title.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    effect(_Names.Badge.self, "_", label?.content)
+  }
+
+  /// Names a tab for arranging it.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
+    effect(_Names.CustomizationID.self, "_", id)
+  }
+
+  /// Says where a tab stands.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: TabPlacement...
+  ) -> some TabContent<TabValue> { effect(_Names.DefaultVisibility.self, "_", visibility) }
+}

@@ -176,7 +176,7 @@ struct EnvironmentSetting {
     texts.append(contentsOf: node is ScreenNode ? ["Back"] : spoken + node.spokenBelow)
     // What has no text is called by its type, which names it for a step too.
     let spokenLabel = texts.joined(separator: " ")
-    let label = spokenLabel.contains { !$0.isWhitespace } ? spokenLabel : TypeName.base(node.viewType)
+    let label = spokenLabel.contains { !$0.isWhitespace } ? spokenLabel : node.nameWithoutText
     if !foundBelow { labels.append(label) }
     ids.append(contentsOf: node.identifiersBelow)
     identifiers.append(contentsOf: ids)
@@ -219,6 +219,13 @@ struct EnvironmentSetting {
 }
 
 extension _ViewNode {
+  /// What an element without a text is called: its type, or that of what a modifier modifies.
+  fileprivate var nameWithoutText: String {
+    var node = self
+    while TypeName.base(node.viewType) == "ModifiedContent", let content = node.childList.first { node = content }
+    return node === self ? TypeName.base(viewType) : node.describe(Describer()).type
+  }
+
   final var childList: [_ViewNode] {
     var result: [_ViewNode] = []
     forEachChild { result.append($0) }

@@ -25,6 +25,28 @@ public nonisolated protocol TableRowContent<TableRowValue> {
 
 extension TableRowContent { public var _rowID: AnyHashable? { nil } }
 
+extension TableRowContent {
+  /// Shows a menu on a row; no step opens it.
+  public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+    self
+  }
+
+  /// Offers a row to be dragged; no step does it.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> { self }
+
+  /// Offers an item of a row to be dragged; no step does it.
+  public nonisolated func itemProvider(
+    _ action: (() -> NSItemProvider?)?
+  ) -> some TableRowContent<TableRowValue> { self }
+
+  /// Calls `action` when the pointer enters or leaves a row; no step does it.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    self
+  }
+}
+
 /// One row of a table, for a value: always exactly one (H4).
 public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
