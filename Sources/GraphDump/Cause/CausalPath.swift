@@ -81,6 +81,7 @@ struct CausalPath {
     let frame = graph.tree.frames[change.existence == .removed ? index : index + 1]
     guard let parent = frame.nodes[change.id]?.parent, update.index > 0 else { return true }
     let above = graph.tree.frames[index + 1].change(of: parent)
+    if change.existence == .offscreen, above.existence == .offscreen { return false }
     return !Self.isBoundary(above.existence)
       || (Self.isBoundary(change.existence) && above.existence == .inserted && change.existence == .recreated)
   }
@@ -130,9 +131,14 @@ struct CausalPath {
     }
   }
 
-  /// The event that is nearest to a displayable, itself or above.
+  /// The event that is nearest to a displayable: itself, what began or ended in it, or what is above.
+  ///
+  /// A modifier around several views makes a displayable of each: what happened stands below it.
   private func origin(of change: DisplayChange) -> Event? {
     let frames = graph.tree.frames
+    if let node = change.node, change.kind != .changed, let event = events.first(where: { isBegun($0, in: node) }) {
+      return event
+    }
     var above = change.node ?? change.container
     while true {
       let successor = frames[index + 1].changes[above]?.replacedBy ?? above
@@ -140,5 +146,18 @@ struct CausalPath {
       guard let parent = (frames[index + 1].nodes[above] ?? frames[index].nodes[above])?.parent else { return nil }
       above = parent
     }
+  }
+
+  /// Whether an event is that something began, ended or moved below a node.
+  private func isBegun(_ event: Event, in node: NodeID) -> Bool {
+    guard case .item(let item) = event, let element = graph.plan.items[item].content.elements.first,
+      graph.tree.change(element, in: index).map({ $0.existence != .kept }) == true
+    else { return false }
+    var above = graph.tree.elements[element].parent
+    while let here = above {
+      if graph.tree.elements[here].id == node { return true }
+      above = graph.tree.elements[here].parent
+    }
+    return false
   }
 }

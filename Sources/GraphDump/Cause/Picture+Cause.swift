@@ -83,6 +83,12 @@ extension ViewGraphBuilder {
     return unique.isEmpty ? [] : ["state lost: " + unique.map(VisibleText.line).joined(separator: ", ")]
   }
 
+  /// What others went round has moved, though it has the place that it had.
+  private static func line(of change: DisplayChange) -> String {
+    change.kind == .moved && change.from == change.offset
+      ? "Moved displayable past others, still at \(change.offset)" : change.line
+  }
+
   /// `Changed displayable at 1`, a line each.
   mutating func displayState(_ container: NodeID, _ kind: DisplayChange.Kind, _ index: Int) -> NodeState {
     let changes = update(index).display.filter { $0.container == container && $0.kind == kind }
@@ -93,7 +99,7 @@ extension ViewGraphBuilder {
     }
     let how = transitions.isEmpty ? "" : " · " + transitions.map(VisibleText.line).joined(separator: ", ")
     guard changes.count > 3 else {
-      let lines = changes.map(\.line)
+      let lines = changes.map(Self.line(of:))
       return NodeState(title: lines.first ?? "", details: lines.dropFirst() + ["on the screen, in \(type)\(how)"])
     }
     return NodeState(

@@ -60,8 +60,13 @@ private struct Planes {
     }
     let title = graph.nodes[item].shape == .pile ? "more" : graph.tree.lastNode(element)?.type ?? "?"
     let short = canvas.wording.type(named: title)
-    let moments = layouts.indices.map { layouts[$0].isEmpty ? nil : NodeState(title: short, details: words($0)) }
+    let moments = layouts.indices.map { moment in
+      layouts[moment].isEmpty || graph.momentNodes[moment][item] == nil
+        ? nil : NodeState(title: short, details: words(moment))
+    }
     let updates = graph.updates.map { index -> NodeState? in
+      // Of a row that moved only its new place has a layout.
+      guard let shown = graph.updateNodes[index][item], !shown.isLeftBehind else { return nil }
       guard let now = layouts[index + 1].first else {
         return layouts[index].isEmpty
           ? nil

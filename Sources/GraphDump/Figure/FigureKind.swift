@@ -23,6 +23,9 @@ public enum FigureKind: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension FigureKind {
+  /// Whether each node of the view graph has a row of its own in it.
+  var hasRows: Bool { self == .combined || self == .trees || self == .attributes }
+
   /// What a figure of it is called in a sentence.
   var words: String {
     switch self {

@@ -33,6 +33,11 @@ public struct NodeState: Codable, Hashable, Sendable {
   }
 }
 
+extension NodeState {
+  /// Whether it marks where something stood that goes on at another place.
+  var isLeftBehind: Bool { look == .ghost && tags.contains { $0.kind == .move } }
+}
+
 /// A short word in a node that says what became of it, with what explains it.
 public struct OutcomeTag: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {

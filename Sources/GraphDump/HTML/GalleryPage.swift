@@ -22,6 +22,7 @@ public struct GalleryPage: Sendable {
   public init(names: [String], summaries: [String: String] = [:], read: (String) -> String) {
     self.summaries = summaries
     let all = Set(names)
+    var figures: [String: [Figure]] = [:]
     for name in names.sorted() where name.hasSuffix(".svg") && !name.hasSuffix("~dark.svg") {
       let base = String(name.dropLast(4))
       guard !base.hasSuffix("-auto"), let (sample, kind, rest) = Self.parts(of: base) else { continue }
@@ -32,12 +33,10 @@ public struct GalleryPage: Sendable {
         title: Self.between("<title", "</title>", in: head).map { String($0.drop { $0 != ">" }.dropFirst()) } ?? base,
         width: Self.between("width=\"", "\"", in: head) ?? "0", height: Self.between("height=\"", "\"", in: head) ?? "0"
       )
-      if samples.last?.name == sample {
-        samples[samples.count - 1].figures.append(figure)
-      } else {
-        samples.append((sample, [figure]))
-      }
+      figures[sample, default: []].append(figure)
     }
+    // A name may be the beginning of another one: the files of the two stand between each other.
+    samples = figures.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let order = Dictionary(uniqueKeysWithValues: FigureKind.allCases.enumerated().map { ($1, $0) })
     for index in samples.indices {
       samples[index].figures.sort { (order[$0.kind] ?? 0, $0.rest) < (order[$1.kind] ?? 0, $1.rest) }

@@ -279,8 +279,8 @@ extension HTMLPage {
       function theme(name) {
         root.dataset.theme = name;
         by("theme").value = name;
-        document.querySelectorAll("svg[class*=graphdump-]").forEach((svg) => {
-          for (const other of ["auto", "light", "dark"]) svg.classList.toggle("graphdump-" + other, other === name);
+        document.querySelectorAll("svg[class*=gd-]").forEach((svg) => {
+          for (const other of ["auto", "light", "dark"]) svg.classList.toggle("gd-" + other, other === name);
         });
       }
 

@@ -42,7 +42,7 @@ public struct HTMLPage: Sendable {
       \(toolbar)
       </header>
       <main id="\(id)">
-      <svg class="graphdump-auto defs" aria-hidden="true" width="0" height="0">\(svg.hatch)</svg>
+      <svg class="gd-auto defs" aria-hidden="true" width="0" height="0">\(svg.hatch)</svg>
       <section id="stage" class="stage" aria-label="Frames" tabindex="-1">
       \(frames)</section>
       <aside aria-label="What happened">
@@ -71,7 +71,7 @@ public struct HTMLPage: Sendable {
     return """
       <figure class="frame" id="frame\(index)" aria-labelledby="caption\(index)">
       <figcaption id="caption\(index)"><strong>\(XML.escape(panel.title))</strong> \(XML.escape(subtitle))</figcaption>
-      <svg class="graphdump-auto" role="group" aria-labelledby="caption\(index)" viewBox="\(box)" data-box="\(box)" preserveAspectRatio="xMidYMin meet">
+      <svg class="gd-auto" role="group" aria-labelledby="caption\(index)" viewBox="\(box)" data-box="\(box)" preserveAspectRatio="xMidYMin meet">
       \(body)</svg>
       </figure>
 
@@ -90,7 +90,7 @@ public struct HTMLPage: Sendable {
     let items = sheet.legend.map { item -> String in
       let box = Box(x: 2, y: 2, width: item.swatch.width, height: item.swatch.height)
       return
-        "<li><svg class=\"graphdump-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
+        "<li><svg class=\"gd-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
         + XML.escape(item.text.text) + "</li>\n"
     }
     return "<details open><summary>Legend</summary><ul class=\"legend\">\n\(items.joined())</ul></details>\n"

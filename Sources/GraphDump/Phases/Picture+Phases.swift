@@ -130,6 +130,7 @@ private struct PhaseCards {
     if let parent = tree.elements[element].parent, graph.update(index).index > 0 {
       let above = frame.change(of: tree.elements[parent].id).existence
       if above == .inserted || above == .recreated || tree.ends(parent, in: index) { return false }
+      if above == .offscreen, case .outcome(.offscreen, _) = state.look { return false }
     }
     switch state.look {
     case .ghost: return frame.changes[tree.elements[element].id]?.replacedBy == nil

@@ -17,9 +17,11 @@ struct Picture {
     let outcomes = Outcomes(tree)
     let folding = Folding(tree, outcomes, isOff: request.all)
     let focus = try request.focus.map { name throws(FigureError) in try Focus(on: name, in: tree).elements }
-    let plan = ViewPlan(
-      tree, outcomes, folding,
-      ViewPlan.Options(budget: request.budget, depth: request.depth, focus: focus, isAll: request.all))
+    var options = ViewPlan.Options(budget: request.budget, depth: request.depth, focus: focus, isAll: request.all)
+    if request.kind.hasRows, !request.isSteppedThrough {
+      options.mostAtALook = Self.mostRows(ofUpdates: moments.frames.count - 1)
+    }
+    let plan = ViewPlan(tree, outcomes, folding, options)
     graph = ViewGraphBuilder(
       tree: tree, outcomes: outcomes, folding: folding, plan: plan,
       wording: Wording(dialect: request.dialect ?? recording.header.dialect ?? .keypath), isAll: request.all)
@@ -32,6 +34,15 @@ struct Picture {
     self.name = name
     self.request = request
     self.moments = moments
+  }
+
+  /// How many rows each of several panels below each other may have for all of them to fit a page.
+  private static func mostRows(ofUpdates count: Int) -> Int { count < 2 ? 36 : max(12, 72 / (count + 1)) }
+
+  var viewGraph: Figure {
+    var graph = graph
+    graph.moveSourcesAlong()
+    return figure(of: graph)
   }
 
   func figure(of builder: ViewGraphBuilder) -> Figure {

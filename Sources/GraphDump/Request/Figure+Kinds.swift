@@ -13,7 +13,8 @@ extension Figure {
     if request.kind == .timeline { return try Timeline(of: recording, name: name, request).figure }
     let picture = try Picture(of: recording, name: name, request)
     return switch request.kind {
-    case .viewGraph, .layoutTree, .timeline: picture.figure(of: picture.graph)
+    case .viewGraph: picture.viewGraph
+    case .layoutTree, .timeline: picture.figure(of: picture.graph)
     case .dependencies: picture.dependencies
     case .cause: picture.cause
     case .phases: picture.phases

@@ -28,6 +28,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var timings = false
   /// How many updates a figure may show: more of them can't be taken in, and each costs a copy of the graph.
   public var mostUpdates = 8
+  /// Whether its panels are seen one at a time, on a page.
+  var isSteppedThrough = false
 
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,

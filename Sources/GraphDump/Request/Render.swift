@@ -64,6 +64,7 @@ private struct DocumentMaker {
     var request = request
     request.panels = .changes
     request.mostUpdates = FigureRequest.mostUpdatesOfPage
+    request.isSteppedThrough = true
     if case .all = request.updates, let first = recording.updates.map(\.index).min(),
       let last = recording.updates.map(\.index).max()
     {

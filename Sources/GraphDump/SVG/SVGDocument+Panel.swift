@@ -40,8 +40,11 @@ extension SVGDocument {
   }
 
   private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
-    for (edge, state) in panel.edges.enumerated() {
-      if let state { write(edge, state, panel, layout, &svg) }
+    // What made something run is seen whole, whatever runs along with it.
+    for isFired in [false, true] {
+      for (edge, state) in panel.edges.enumerated() {
+        if let state, state.isFired == isFired { write(edge, state, panel, layout, &svg) }
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct StyleSheet {
   /// Rules for other classes are left out.
   let used: UsedClasses
 
-  static func rootClass(_ theme: Theme) -> String { "graphdump-\(theme.rawValue)" }
+  static func rootClass(_ theme: Theme) -> String { "gd-\(theme.rawValue)" }
 
   var text: String {
     switch theme {
@@ -25,12 +25,14 @@ struct StyleSheet {
   }
 
   private var structure: String {
-    var css = ".\(Self.rootClass(theme)){font-family:Helvetica,Arial,'Liberation Sans',sans-serif}\n"
-    for style in TextStyle.allCases {
-      css += rule(
-        ".t-\(style.rawValue)",
-        "font-size:\(FixedPoint.text(style.size))px" + (style.isBold ? ";font-weight:bold" : ""))
+    var css = ".\(Self.rootClass(theme)){font-family:Helvetica,Arial,'Liberation Sans',sans-serif;font-size:13px}\n"
+    func selectors(_ isWanted: (TextStyle) -> Bool) -> String {
+      TextStyle.allCases.filter(isWanted).map { ".t-\($0.rawValue)" }.joined(separator: ",")
     }
+    for size in Set(TextStyle.allCases.map(\.size)).sorted() where size != 13 {
+      css += rule(selectors { $0.size == size }, "font-size:\(FixedPoint.text(size))px")
+    }
+    css += rule(selectors(\.isBold), "font-weight:bold")
     css += rule(".m", "text-anchor:middle")
     css += rule("path.e,.h", "fill:none")
     css += rule(".containment,.storage", "stroke-width:1.2")

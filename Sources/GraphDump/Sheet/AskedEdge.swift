@@ -11,37 +11,37 @@ enum AskedEdge {
   /// seconds, and nobody could follow one.
   private static let mostRouted = 500
 
-  /// For each edge of `figure`. Cost: proportional to the number of nodes and edges.
-  static func all(of figure: Figure) -> [AskedEdge] {
-    let freeCount = figure.edges.count { $0.placement == .free }
-    var result = figure.edges.map { edge -> AskedEdge in
+  /// For each of some edges between `count` nodes. Cost: proportional to the number of nodes and edges.
+  static func all(_ edges: [FigureEdge], between count: Int, _ arrangement: Arrangement) -> [AskedEdge] {
+    let freeCount = edges.count { $0.placement == .free }
+    var result = edges.map { edge -> AskedEdge in
       if edge.kind == .identity { return .no }
       return edge.placement != .free ? .ranks : freeCount <= mostRouted ? .way : .no
     }
-    if figure.arrangement == .flow, result.count(where: { $0 == .ranks }) > figure.nodes.count + mostRouted {
-      let deciding = longestWays(in: figure, result)
+    if arrangement == .flow, result.count(where: { $0 == .ranks }) > count + mostRouted {
+      let deciding = longestWays(edges, between: count, result)
       for index in result.indices where result[index] == .ranks && !deciding.contains(index) { result[index] = .no }
     }
     return result
   }
 
   /// For each node one of the edges that lead to it from the rank before its own: these alone give the same ranks.
-  private static func longestWays(in figure: Figure, _ asked: [AskedEdge]) -> Set<Int> {
-    let edges = figure.edges.indices.filter { asked[$0] == .ranks }
+  private static func longestWays(_ all: [FigureEdge], between count: Int, _ asked: [AskedEdge]) -> Set<Int> {
+    let edges = all.indices.filter { asked[$0] == .ranks }
     func ends(_ edge: Int) -> (above: Int, below: Int) {
-      let edge = figure.edges[edge]
+      let edge = all[edge]
       return edge.placement == .tailBelow ? (edge.head, edge.tail) : (edge.tail, edge.head)
     }
-    var leaving = Array(repeating: [Int](), count: figure.nodes.count)
-    var waiting = Array(repeating: 0, count: figure.nodes.count)
+    var leaving = Array(repeating: [Int](), count: count)
+    var waiting = Array(repeating: 0, count: count)
     for edge in edges {
       leaving[ends(edge).above].append(edge)
       waiting[ends(edge).below] += 1
     }
-    var ranks = Array(repeating: 0, count: figure.nodes.count)
-    var deciding: [Int?] = Array(repeating: nil, count: figure.nodes.count)
+    var ranks = Array(repeating: 0, count: count)
+    var deciding: [Int?] = Array(repeating: nil, count: count)
     // What is in a circle, or behind one, is never free: it stays without an edge that decides.
-    var free = figure.nodes.indices.filter { waiting[$0] == 0 }
+    var free = (0..<count).filter { waiting[$0] == 0 }
     while let node = free.popLast() {
       for edge in leaving[node] {
         let below = ends(edge).below

@@ -11,7 +11,7 @@ struct DirectRoute {
   private static let arrow = 7.0
 
   func path(from tail: Int, to head: Int) -> EdgePath {
-    let (a, b) = (turned(boxes[tail]), turned(boxes[head]))
+    let (a, b) = (direction.turned(boxes[tail]), direction.turned(boxes[head]))
     let sharesRank = a.y < b.maxY && b.y < a.maxY
     let route: EdgePath
     if sharesRank, !isSimple, let straight = straight(a, b, except: [tail, head]) {
@@ -21,7 +21,7 @@ struct DirectRoute {
     } else {
       route = sloping(a, b)
     }
-    return turned(route)
+    return direction.turned(route)
   }
 
   /// Between the sides that face each other, where nothing stands between.
@@ -29,7 +29,7 @@ struct DirectRoute {
     let y = (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2
     let (from, to) = a.x < b.x ? (a.maxX, b.x) : (a.x, b.maxX)
     let way = Box(x: min(from, to), y: y - 2, width: abs(to - from), height: 4)
-    let isFree = boxes.indices.allSatisfy { ends.contains($0) || !turned(boxes[$0]).overlaps(way) }
+    let isFree = boxes.indices.allSatisfy { ends.contains($0) || !direction.turned(boxes[$0]).overlaps(way) }
     return isFree ? line(Point(x: from, y: y), Point(x: to, y: y)) : nil
   }
 
@@ -55,16 +55,5 @@ struct DirectRoute {
     let third = Point(x: start.x + (end.x - start.x) / 3, y: start.y + (end.y - start.y) / 3)
     let rest = Point(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
     return EdgePath(start: start, points: [third, rest, end], tip: tip)
-  }
-
-  /// A tree that grows to the right is one that grows down with its axes exchanged.
-  private func turned(_ box: Box) -> Box {
-    direction == .down ? box : Box(x: box.y, y: box.x, width: box.height, height: box.width)
-  }
-
-  private func turned(_ path: EdgePath) -> EdgePath {
-    guard direction == .right else { return path }
-    func turned(_ p: Point) -> Point { Point(x: p.y, y: p.x) }
-    return EdgePath(start: turned(path.start), points: path.points.map(turned), tip: path.tip.map(turned))
   }
 }

@@ -12,10 +12,7 @@ struct LabelPlacement {
     bounds = Box(x: -12, y: 0, width: layout.size.width + 24, height: layout.size.height)
     for box in layout.nodes { occupied.insert(box) }
     for case let path? in layout.edges {
-      for step in 0...24 {
-        let point = path.point(at: Double(step) / 24)
-        lines.insert(Box(center: point, size: PlaneSize(width: 1, height: 1)))
-      }
+      for point in path.samples { lines.insert(Box(center: point, size: PlaneSize(width: 1, height: 1))) }
     }
   }
 
@@ -32,7 +29,9 @@ struct LabelPlacement {
   /// The middle of the best free place for a label of `size` on `path`; `nil` where there is none.
   mutating func place(_ size: PlaneSize, on path: EdgePath) -> Point? {
     var best: (score: Int, box: Box)?
-    for (rank, t) in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].enumerated() {
+    // A way with corners may go on with others: near its begin it is told what it is.
+    let begin = 1.5 / Double(max(path.points.count, 3))
+    for (rank, t) in ([begin] + [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]).enumerated() {
       let point = path.point(at: t)
       for shift in Self.shifts(size) {
         let box = Box(center: point + shift, size: size)
@@ -49,6 +48,23 @@ struct LabelPlacement {
     guard let box = best?.box else { return nil }
     occupied.insert(box)
     return box.center
+  }
+}
+
+extension EdgePath {
+  /// Points so near each other that no word fits between two of them.
+  fileprivate var samples: [Point] {
+    var result: [Point] = []
+    var last = start
+    let count = points.count / 3
+    for curve in 0..<count {
+      let end = points[curve * 3 + 2]
+      let steps = min(max(Int(max(abs(end.x - last.x), abs(end.y - last.y)) / 10), 2), 60)
+      result += (0..<steps).map { point(at: (Double(curve) + Double($0) / Double(steps)) / Double(count)) }
+      last = end
+    }
+    result.append(last)
+    return result
   }
 }
 

@@ -6,6 +6,9 @@ enum Bidirectional {
     text.unicodeScalars.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 
+  /// Whether it has such marks: they hold only within one line.
+  static func isIsolating(_ text: String) -> Bool { text.unicodeScalars.contains("\u{2068}") }
+
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -65,7 +65,7 @@ extension ViewGraphBuilder {
     let id = "value-\(node.id)"
     let moments = base.momentNodes.map { states in states[item].map { NodeState(title: $0.title) } }
     let updates = base.updates.map { index -> NodeState? in
-      guard let state = base.updateNodes[index][item] else { return nil }
+      guard let state = base.updateNodes[index][item], !state.isLeftBehind else { return nil }
       let title = base.momentNodes[index + 1][item]?.title ?? base.momentNodes[index][item]?.title ?? state.title
       if state.look == .ghost {
         return NodeState(
@@ -105,7 +105,7 @@ extension ViewGraphBuilder {
       base.momentNodes[moment][item].map { NodeState(title: $0.title, details: place(moment)) }
     }
     let updates = base.updates.map { index -> NodeState? in
-      guard let state = base.updateNodes[index][item] else { return nil }
+      guard let state = base.updateNodes[index][item], !state.isLeftBehind else { return nil }
       let title = base.momentNodes[index + 1][item]?.title ?? base.momentNodes[index][item]?.title ?? state.title
       if state.look == .ghost {
         return NodeState(title: title, tags: [OutcomeTag(kind: .end, word: "REMOVED")], look: .ghost)

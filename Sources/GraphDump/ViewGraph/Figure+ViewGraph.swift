@@ -11,6 +11,6 @@ extension Figure {
     of recording: Recording, name: String, request: FigureRequest
   ) throws(FigureError) -> Figure {
     let picture = try Picture(of: recording, name: name, request)
-    return picture.figure(of: picture.graph)
+    return picture.viewGraph
   }
 }

@@ -55,9 +55,12 @@ struct Outcomes {
       causes: change.runs.flatMap(\.causes), ends: tree.ends(element, in: update))
   }
 
+  /// What is in a row that moved has another place after it, and nothing happened to it all the same.
   private static func isQuiet(_ element: Int, _ tree: ElementTree) -> Bool {
     let here = tree.elements[element]
-    guard here.first == 0, here.last == tree.momentCount - 1 else { return false }
+    if here.first > 0 || here.last < tree.momentCount - 1 {
+      guard tree.frames.allSatisfy({ $0.nodes[here.id] != nil }) else { return false }
+    }
     for update in 0..<tree.updateCount {
       guard let change = tree.frames[update + 1].changes[here.id] else { continue }
       if change.existence != .kept || change.evaluation.isReevaluated || change.move != nil { return false }

@@ -20,11 +20,40 @@ extension ViewGraphBuilder {
     for write in update(index).writes where !write.isEqual {
       lines.append(LogLine(text: sentence(about: write, index), node: drawn("\(write.source)")))
     }
+    var places: [Telling: (line: Int, count: Int)] = [:]
     for change in update(index).nodes {
-      guard let words = sentence(about: change, index) else { continue }
-      lines.append(LogLine(text: words, node: drawnNode(of: change.id, index)))
+      guard let sentence = sentence(about: change, index) else { continue }
+      let node = drawnNode(of: change.id, index)
+      let isOfMany = nodes.contains { $0.id == node && $0.shape == .pile }
+      guard let node, isOfMany, !sentence.subject.isEmpty else {
+        lines.append(LogLine(text: sentence.text, node: node))
+        continue
+      }
+      // What happened alike to several of those that one node stands for is told once.
+      let telling = Telling(subject: sentence.subject, rest: sentence.rest, node: node)
+      if let known = places[telling] {
+        places[telling]?.count += 1
+        lines[known.line].text = "\(sentence.subject) ×\(Tally.number(known.count + 1))\(sentence.rest)"
+      } else {
+        places[telling] = (lines.count, 1)
+        lines.append(LogLine(text: sentence.text, node: node))
+      }
     }
     return lines
+  }
+
+  private struct Telling: Hashable {
+    var subject: String
+    var rest: String
+    var node: String
+  }
+
+  /// What is said of a change: of what, which one that is among others of its type, and what became of it.
+  private struct Sentence {
+    var subject: String
+    var id = ""
+    var rest: String
+    var text: String { subject + id + rest }
   }
 
   private func drawn(_ id: String) -> String? { nodes.contains { $0.id == id } ? id : nil }
@@ -48,8 +77,8 @@ extension ViewGraphBuilder {
     return ValueDifference(old, new).sentence(clip(name), limit: 44) + "."
   }
 
-  private func sentence(about change: NodeChange, _ index: Int) -> String? {
-    if kind == .layoutTree { return layoutSentence(about: change, index) }
+  private func sentence(about change: NodeChange, _ index: Int) -> Sentence? {
+    if kind == .layoutTree { return layoutSentence(about: change, index).map { Sentence(subject: "", rest: $0) } }
     guard let node = tree.frames[index + 1].nodes[change.id] ?? tree.frames[index].nodes[change.id] else { return nil }
     guard !isImplied(change, node, index) else { return nil }
     let name = clip(node.type) + (node.name.map { " " + quoted($0) } ?? "")
@@ -62,7 +91,7 @@ extension ViewGraphBuilder {
       words.append(
         change.lostState.isEmpty ? "ended" : "ended and lost \(change.lostState.map(clip).joined(separator: ", "))")
     case .recreated: words.append("was recreated with a new identity")
-    case .moved: words.append("moved" + (change.move.map { " from \($0.from) to \($0.to)" } ?? ""))
+    case .moved: words.append("moved" + (change.move.map(Self.way(of:)) ?? ""))
     case .offscreen: words.append("left the screen")
     }
     switch change.evaluation {
@@ -73,7 +102,13 @@ extension ViewGraphBuilder {
     case .skipped: words.append("was skipped: " + (Wording.words(for: change.skip).first ?? "equal"))
     default: break
     }
-    return words.isEmpty ? nil : name + " " + words.joined(separator: " and ") + "."
+    guard !words.isEmpty else { return nil }
+    let id = node.explicitID.map { " id " + clip($0) } ?? ""
+    return Sentence(subject: name, id: id, rest: " " + words.joined(separator: " and ") + ".")
+  }
+
+  private static func way(of move: Move) -> String {
+    move.from == move.to ? " past others and is still at \(move.to)" : " from \(move.from) to \(move.to)"
   }
 
   /// Whether it says no more than that what it stands in began or ended.
@@ -83,8 +118,8 @@ extension ViewGraphBuilder {
     else { return false }
     switch change.existence {
     case .inserted, .recreated: return above.existence == .inserted || above.existence == .recreated
-    case .removed: return above.existence == .removed
-    case .kept, .moved, .offscreen: return false
+    case .removed, .offscreen: return above.existence == change.existence
+    case .kept, .moved: return false
     }
   }
 

@@ -10,7 +10,7 @@ extension ViewGraphBuilder {
     case .recreated: tags.append(OutcomeTag(kind: .new, word: "NEW", words: replacement(of: change, node, update)))
     case .moved:
       tags.append(
-        OutcomeTag(kind: .move, word: "MOVE", words: change.move.map { ["\($0.from) → \($0.to)"] } ?? []))
+        OutcomeTag(kind: .move, word: "MOVE", words: change.move.map { [Wording.words(for: $0)] } ?? []))
     case .offscreen: tags.append(OutcomeTag(kind: .off, word: "OFF"))
     }
     // That what begins shows something for the first time goes without saying; why a body ran does not.
@@ -46,7 +46,11 @@ extension ViewGraphBuilder {
   }
 
   func endTags(_ node: Node, _ change: NodeChange) -> [OutcomeTag] {
-    if let move = change.move { return [OutcomeTag(kind: .move, word: "MOVE", words: ["from here to \(move.to)"])] }
+    if let move = change.move {
+      return [
+        OutcomeTag(kind: .move, word: "MOVE", words: [move.from == move.to ? "from here" : "from here to \(move.to)"])
+      ]
+    }
     guard !change.lostState.isEmpty else { return [OutcomeTag(kind: .end, word: "END")] }
     let names = change.lostState.map(VisibleText.line).joined(separator: ", ")
     return [OutcomeTag(kind: .end, word: "END", words: ["lost \(names)"])]

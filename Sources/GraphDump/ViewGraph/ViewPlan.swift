@@ -52,7 +52,9 @@ struct ViewPlan {
     /// The most nodes there may be.
     var budget = 60
     /// What is taken in at a look: a graph with more is collapsed as far as nothing is lost by it.
-    var comfort: Int { min(budget, 36) }
+    var comfort: Int { min(budget, mostAtALook) }
+    /// A figure that draws a row for each node, once for each of several updates, has room for fewer of them.
+    var mostAtALook = 36
     var depth: Int?
     /// Elements that stay drawn, with all above and below them; `nil` for all.
     var focus: Set<Int>?

@@ -70,6 +70,11 @@ struct Wording {
     return lines
   }
 
+  /// `2 → 0`; a row that others went round has moved among them and has the number that it had.
+  static func words(for move: Move) -> String {
+    move.from == move.to ? "past others, still at \(move.to)" : "\(move.from) → \(move.to)"
+  }
+
   static func words(for reason: SkipReason?) -> [String] {
     switch reason {
     case .inputsEqual: ["inputs equal"]

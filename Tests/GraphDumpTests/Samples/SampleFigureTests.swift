@@ -132,7 +132,7 @@ import Testing
   @Test func anSVGIsSmall() {
     for drawn in SampleFigures.all {
       let nodes = drawn.figure.nodeCount
-      let fixed = nodes < 15 ? 6_000 : 0
+      let fixed = nodes < 15 ? 2_500 : 0
       #expect(drawn.figure.byteCount < nodes * 1_500 + fixed, "\(drawn.name): \(nodes) nodes")
     }
   }

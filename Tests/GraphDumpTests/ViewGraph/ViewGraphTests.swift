@@ -87,6 +87,28 @@ import Testing
     #expect(second.state("n5", in: "u2")?.tags == [OutcomeTag(kind: .off, word: "OFF")])
   }
 
+  @Test func aRowThatOthersWentRoundIsNotSaidToMoveToWhereItWas() {
+    #expect(Wording.words(for: Move(from: 2, to: 0)) == "2 → 0")
+    #expect(Wording.words(for: Move(from: 1, to: 1)) == "past others, still at 1")
+  }
+
+  @Test func stateMovesAlongWithTheNodeThatStoresIt() throws {
+    var sketch = Sketch(root: "RowsView")
+    let root = sketch.add(.composed, "RowsView", causes: [.value])
+    let each = sketch.add(.structural, "ForEach", in: root)
+    let row = sketch.add(.composed, "Row", in: each, id: "1", causes: [.value])
+    _ = sketch.add(.composed, "Row", in: each, id: "2", causes: [.value])
+    let draft = sketch.source(.state, "draft", of: row, value: "1")
+    sketch.depend(row, on: draft, as: "_draft")
+    sketch.step("tap \"Turn\"")
+    sketch.move(row, from: 0, to: 1)
+    let figure = try Fixtures.figure(sketch.recording)
+    #expect(figure.state("s1", in: "before") != nil && figure.state("s1-1", in: "before") == nil)
+    #expect(figure.state("s1") == nil && figure.state("s1-1") != nil)
+    #expect(figure.edgeState("s1-1-\(row)-1") != nil, "its reader is where it is")
+    #expect(figure.edgeState("s1-1-\(row)") == nil, "and not where it was")
+  }
+
   @Test(arguments: [
     (Dialect.keypath, "\\LightModel.isOn changed"), (.property, "_model changed"),
     (.dependencies, "@dependencies changed"),

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import GraphDump
+
+@Suite struct NodeTextTests {
+  private let state = NodeState(
+    title: "Row", details: ["id 1"], tags: [OutcomeTag(kind: .run, word: "RUN", words: ["@self,", "_a changed"])])
+
+  @Test func runningTextStandsInOneLine() {
+    let text = NodeText(state, style: .strong, setting: .running)
+    #expect(text.runs.map(\.text) == ["Row", "id 1", "RUN", "@self, _a changed"])
+    #expect(text.height == TextStyle.title.lineHeight)
+    #expect(zip(text.runs, text.runs.dropFirst()).allSatisfy { $0.x < $1.x })
+  }
+
+  @Test func runningTextGoesOnInANewLineWhereOneIsFull() {
+    var long = state
+    long.details = [String(repeating: "w", count: 30)]
+    let text = NodeText(long, style: .strong, setting: .running)
+    #expect(text.height == 2 * TextStyle.title.lineHeight)
+    // A tag is not torn from its words.
+    let tag = text.runs.filter { $0.baseline > TextStyle.title.lineHeight }
+    #expect(tag.map(\.text) == ["RUN", "@self, _a changed"])
+  }
+
+  @Test func stackedTextHasALineForEach() {
+    let text = NodeText(state, style: .strong)
+    #expect(Set(text.runs.map(\.baseline)).count == 4)
+  }
+
+  @Test func oldAndNewValueStandBelowEachOtherWhereTheyAreLong() {
+    let style = TextStyle.detail
+    let (old, new) = ("\"Purring at 25 of 100, l…\"", "\"Purring at 50 of 100, l…\"")
+    #expect(style.broken("\(old) → \(new)", to: 250) == ["\(old) →", new])
+    #expect(style.broken("isOn: false → true", to: 250) == ["isOn: false → true"])
+  }
+
+  @Test func whatIsWrittenFromRightToLeftStaysInOneLine() {
+    let text = Bidirectional.isolated(String(repeating: "שלום ", count: 30))
+    #expect(TextStyle.detail.broken(text, to: 100) == [text])
+  }
+}
