@@ -151,6 +151,9 @@ import Recording
   /// Whether the node wraps displayables one by one, and so belongs to each of them.
   var isDisplayModifier: Bool { false }
 
+  /// Whether the node is a row of a grid, for the grid around it.
+  var isGridRow: Bool { false }
+
   /// Whether a child of the node comes and goes by itself, so that what stands above says nothing of how.
   var endsTransitionSearch: Bool { branchOfChild != nil }
 

@@ -301,7 +301,7 @@ import Foundation
   private func settle(_ node: LayoutItem, _ above: inout [LayoutItem]) {
     node.flags.remove(.isQueued)
     if node.flags.contains(.isEnded) { return }
-    let differs = node.recomputeAnswers() || node.algorithm.isTransparent
+    let differs = node.recomputeAnswers()
     if differs || !node.changedChildren.isEmpty { node.setNeedsPlacing() }
     guard differs, let parent = node.parent else { return }
     parent.changedChildren.append(node.index)

@@ -35,17 +35,25 @@ extension LayoutSpec {
       return AnyView(ZStack(alignment: lines[place]) { some(specs) })
     case .grid(let place, let specs):
       return AnyView(
-        Grid(horizontalSpacing: number(place)) {
-          GridRow {
+        Grid(alignment: place % 2 == 0 ? .center : .topLeading, horizontalSpacing: number(place)) {
+          GridRow(alignment: world.numbers[place] % 3 == 0 ? .bottom : nil) {
             one(specs[0])
-            one(specs[1])
+            one(specs[1]).gridColumnAlignment(.trailing)
           }
+          one(specs[0]).gridCellUnsizedAxes(.horizontal)
           GridRow { one(specs[specs.count - 1]).gridCellColumns(1 + world.numbers[place] % 2) }
+          GridRow { some(specs) }.padding(number(place))
         })
+    case .gridRow(let place, let specs):
+      let lines: [VerticalAlignment] = [.center, .top, .firstTextBaseline]
+      return AnyView(GridRow(alignment: lines[world.numbers[place] % 3]) { some(specs) }.padding(.leading, 2))
     case .flow(let specs): return AnyView(RandomFlow { some(specs) })
     case .anyLayout(let place, let specs):
-      let layouts = [AnyLayout(HStackLayout()), AnyLayout(VStackLayout(spacing: 2)), AnyLayout(RandomFlow())]
-      let layout = layouts[world.numbers[place] % 3]
+      let layouts = [
+        AnyLayout(HStackLayout()), AnyLayout(VStackLayout(spacing: 2)), AnyLayout(GridLayout()),
+        AnyLayout(RandomFlow()),
+      ]
+      let layout = layouts[world.numbers[place] % 4]
       return AnyView(layout { some(specs) })
     case .fitting(let specs): return AnyView(ViewThatFits { some(specs) })
     case .reader(let spec):
