@@ -110,6 +110,14 @@ import Foundation
   /// Says that what the node shows, or how it lays out, changed: its size may differ.
   func invalidate() { graph.layoutQueue.add(self) }
 
+  /// Forgets the sizes and places that were found, for one that has to find them otherwise.
+  func forgetAnswers() {
+    answers = []
+    guideMemory = nil
+    flags.insert(.hasForgotten)
+    setNeedsPlacing()
+  }
+
   /// Forgets everything the layout remembers, and lays out again.
   func reset() {
     leaveLongStack()

@@ -207,7 +207,9 @@ private func box(_ color: Color, _ width: CGFloat, _ height: CGFloat) -> some Vi
 @MainActor @Test func b7CellsKeepTheirStateWhenAGridTakesAStacksPlace() throws {
   struct Counter: View {
     @State private var count = 0
-    var body: some View { Button("Count \(count)") { count += 1 }.frame(width: 60, height: 10).background { Color.red } }
+    var body: some View {
+      Button("Count \(count)") { count += 1 }.frame(width: 60, height: 10).background { Color.red }
+    }
   }
   struct Screen: View {
     @State private var isGrid = false

@@ -107,6 +107,14 @@ extension LayoutSpec {
       return AnyView(VStack { one(a) }.overlay(alignment: place % 2 == 0 ? .topLeading : .center) { one(b) })
     case .inset(let place, let a, let b):
       return AnyView(VStack { one(a) }.safeAreaInset(edge: .bottom, spacing: number(place)) { one(b) })
+    case .scrollInset(let place, let a, let b):
+      let scroll = ScrollView(place % 2 == 0 ? .vertical : .horizontal) { one(a) }
+      let margins = scroll.contentMargins(.leading, number(place)).background { Color.green }
+      return place < 3
+        ? AnyView(margins.safeAreaInset(edge: .top) { one(b) }.safeAreaPadding(.bottom, number(place)))
+        : AnyView(
+          margins.ignoresSafeArea(edges: world.numbers[place] % 2 == 0 ? .top : .trailing)
+            .safeAreaInset(edge: .trailing) { one(b) }.safeAreaInset(edge: .top) { Text(verbatim: "\(place)") })
     case .relative(let place, let spec):
       // In the direction in which the container does not follow its content: else there may be several solutions.
       return AnyView(
