@@ -13,6 +13,8 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
   var onDismiss: (() -> Void)?
   /// Whether a button in the content ends the presentation: so it is in an alert.
   var endsOnAction = false
+  /// What of the screen is out of sight meanwhile.
+  var cover: Cover?
   public typealias Body = Never
   public static var _name: String { ".sheet" }
   public var _label: String { "\(name)" }
@@ -36,6 +38,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
   private var presented: _ViewNodeOf<Presented<Content>>?
   private var identity: AnyHashable?
   private var below: EnvironmentNode?
+  private weak var covered: (any CoverHost)?
   private lazy var dismisser = Dismisser { [weak self] in self?.dismiss() }
 
   override func start() {
@@ -86,15 +89,21 @@ final class PresentationNode<Base: View, Item, Content: View>:
       if presented == nil {
         below.map { _ in environment.remove(self) }
         below = nil
+        uncover()
         if let action = value.modifier.onDismiss { graph.lifecycle.disappear(action) }
       }
     }
     return true
   }
 
+  private func uncover() {
+    covered?.removeCover()
+    covered = nil
+  }
+
   private func content(_ item: Item) -> Presented<Content> {
     let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
-    return Presented(name: value.modifier.name, content: content)
+    return Presented(name: value.modifier.name, content: content, standsAbove: true)
   }
 
   private func present(_ item: Item) {
@@ -105,6 +114,10 @@ final class PresentationNode<Base: View, Item, Content: View>:
     var inputs = inputs(at: 1)
     if let below { inputs.environment = below }
     presented = Presented<Content>._makeView(content(item), inputs)
+    if covered == nil, let cover = value.modifier.cover {
+      covered = host(of: cover)
+      covered?.addCover()
+    }
   }
 
   private func noteChange(from old: AnyHashable?, to new: AnyHashable?) {
@@ -142,6 +155,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   override func willEnd() {
     for slot in slots { slot.end() }
+    uncover()
     if below != nil { environment.remove(self) }
   }
 }
@@ -174,21 +188,22 @@ extension Binding {
 extension View {
   nonisolated func presenting<Item, Content: View>(
     _ name: StaticString, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
-    onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, content: @escaping (Item) -> Content
+    onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, cover: Cover? = nil,
+    content: @escaping (Item) -> Content
   ) -> ModifiedContent<Self, _PresentationModifier<Item, Content>> {
     item.readForPresentation()
     return modifier(
       _PresentationModifier(
         name: name, item: item, identity: identity, content: content, onDismiss: onDismiss,
-        endsOnAction: endsOnAction))
+        endsOnAction: endsOnAction, cover: cover))
   }
 
   nonisolated func presenting<Content: View>(
     _ name: StaticString, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
-    content: @escaping () -> Content
+    cover: Cover? = nil, content: @escaping () -> Content
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
     presenting(
-      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction
+      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction, cover: cover
     ) { _ in content() }
   }
 }
