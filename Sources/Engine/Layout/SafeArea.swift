@@ -67,7 +67,8 @@ extension LayoutItem {
 extension EdgeInsets {
   static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
+      top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing
+    )
   }
 
   subscript(edge: Edge) -> CGFloat {

@@ -57,7 +57,9 @@ enum ScrollTarget {
       if let window = parent.view.window {
         // A row of a list is more than the view in it.
         if isRow, let line = window.line(of: current) {
-          origin[line.axis] = window.insets.start(line.axis) + line.start - (window.axes.contains(line.axis) ? window.offset[line.axis] : 0)
+          origin[line.axis] =
+            window.insets.start(line.axis) + line.start
+            - (window.axes.contains(line.axis) ? window.offset[line.axis] : 0)
           size[line.axis] = line.length
           isRow = false
         }

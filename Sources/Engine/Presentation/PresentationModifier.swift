@@ -203,7 +203,8 @@ extension View {
     cover: Cover? = nil, content: @escaping () -> Content
   ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
     presenting(
-      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction, cover: cover
+      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction,
+      cover: cover
     ) { _ in content() }
   }
 }

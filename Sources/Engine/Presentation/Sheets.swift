@@ -23,7 +23,8 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      ".fullScreenCover", item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, cover: .window, content: content)
+      ".fullScreenCover", item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, cover: .window, content: content
+    )
   }
 
   /// Presents a popover while the binding is true.

@@ -190,9 +190,11 @@ private struct Rows: View {
     var body: some View {
       ScrollView { Color.red.frame(height: 300) }
         .safeAreaInset(edge: .top) { bar() }
-        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { old, new in
-          log("\(old.contentOffset.y) \(new.contentOffset.y) \(new.contentSize.height) \(new.contentInsets.top)")
-        }
+        .onScrollGeometryChange(
+          for: ScrollGeometry.self, of: { $0 },
+          action: { old, new in
+            log("\(old.contentOffset.y) \(new.contentOffset.y) \(new.contentSize.height) \(new.contentInsets.top)")
+          })
     }
   }
   let log = Log()

@@ -120,7 +120,7 @@ extension LayoutSpec {
       return AnyView(
         ScrollView(.horizontal) {
           one(spec).containerRelativeFrame(.horizontal, count: world.numbers[place] + 2, spacing: 4)
-        })
+        }.frame(width: 60 + number(place) * 10))
     case .font(let place, let spec): return AnyView(one(spec).font(.system(size: 10 + number(place))))
     case .lineLimit(let place, let spec): return AnyView(one(spec).lineLimit(world.numbers[place] + 1))
     case .sheet(let place, let spec, let content):

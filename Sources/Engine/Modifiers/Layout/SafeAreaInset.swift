@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import Foundation
 
 /// One child, moved in from edges: by a length, or by the size of others that stand there.
@@ -34,7 +36,7 @@ struct InsetAlgorithm: SafeAreaPassing {
 
   /// The insets within which the first child is laid out; those at edges that it deals with itself are noted for it.
   @MainActor private func insetsAround(
-    _ primary: LayoutItem, _ proposal: ProposedViewSize, _ node: LayoutItem
+    _ primary: LayoutItem, _ proposal: ProposedViewSize, _ node: LayoutItem, isPlacing: Bool
   ) -> EdgeInsets {
     let all = insets(proposal, node)
     let own = primary.edgesWithoutSafeArea
@@ -45,19 +47,21 @@ struct InsetAlgorithm: SafeAreaPassing {
     if noted != state.insets || isNew && noted != EdgeInsets() {
       state.insets = noted
       primary.safeAreaChanged()
+      // The insets may be other ones for each proposal: those of the last one that was asked for do not count.
+      if !isPlacing { node.setNeedsPlacing() }
     }
     return all.without(own)
   }
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     guard let primary = node.children.first else { return .zero }
-    let insets = insetsAround(primary, proposal, node)
+    let insets = insetsAround(primary, proposal, node, isPlacing: false)
     return primary.size(for: proposal.within(insets)) + insets
   }
 
   @MainActor func arrange(_ size: CGSize, _ proposal: ProposedViewSize, in node: LayoutItem, _ put: Put) {
     guard let primary = node.children.first else { return }
-    let insets = insetsAround(primary, proposal, node)
+    let insets = insetsAround(primary, proposal, node, isPlacing: true)
     put(primary, insets.origin, proposal.within(insets))
     guard let side else { return }
     let offered = edgeProposal(ProposedViewSize(size), side)
