@@ -29,24 +29,14 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
   }
 }
 
-/// Reads the binding itself, so that the view that hands a state over need not run (D3).
 final class PresentationNode<Base: View, Item, Content: View>:
-  ModifierNode<Base, _PresentationModifier<Item, Content>>, EnvironmentReader
+  PropertyModifierNode<Base, _PresentationModifier<Item, Content>>, EnvironmentReader
 {
-  private var slots: [PropertySlot] = []
-  private let type = ViewType.of(_PresentationModifier<Item, Content>.self)
   private var presented: _ViewNodeOf<Presented<Content>>?
   private var identity: AnyHashable?
   private var below: EnvironmentNode?
   private weak var covered: (any CoverHost)?
   private lazy var dismisser = Dismisser { [weak self] in self?.dismiss() }
-
-  override func start() {
-    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
-    super.start()
-    flags.remove(.isFirst)
-    _ = refresh()
-  }
 
   private var hasChangedContent = false
 
@@ -60,15 +50,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   private func dismiss() { value.modifier.item = nil }
 
-  override func modifierUpdated(from old: _PresentationModifier<Item, Content>, changed: Bool) {
-    reinstallProperties()
-    hasChangedContent = refresh()
-  }
-
-  override func evaluate() {
-    let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { _ = refresh() }
-  }
+  override func propertiesChanged() { hasChangedContent = refresh() }
 
   /// Lets the presentation begin, change or end, as the binding says.
   private func refresh() -> Bool {
@@ -138,10 +120,6 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   func environmentChanged() { below?.set(changedValues) }
 
-  override func reinstallProperties() {
-    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
-  }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     super.forEachChild(body)
     if let presented { body(presented) }
@@ -154,9 +132,9 @@ final class PresentationNode<Base: View, Item, Content: View>:
   }
 
   override func willEnd() {
-    for slot in slots { slot.end() }
     uncover()
     if below != nil { environment.remove(self) }
+    super.willEnd()
   }
 }
 
