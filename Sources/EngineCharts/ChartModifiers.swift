@@ -83,93 +83,99 @@ public struct ChartScrollTargetBehavior: Sendable {
 }
 
 extension View {
-  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { effect(".chartXAxis", "_", visibility) }
-  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { effect(".chartYAxis", "_", visibility) }
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
+    effect(_Names.ChartXAxis.self, "_", visibility)
+  }
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
+    effect(_Names.ChartYAxis.self, "_", visibility)
+  }
 
   @MainActor public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-    effect(".chartXAxis")
+    effect(_Names.ChartXAxis.self)
   }
   @MainActor public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-    effect(".chartYAxis")
+    effect(_Names.ChartYAxis.self)
   }
   public nonisolated func chartXAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C)
     -> some View
-  { effect(".chartXAxisStyle") }
+  { effect(_Names.ChartXAxisStyle.self) }
   public nonisolated func chartYAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C)
     -> some View
-  { effect(".chartYAxisStyle") }
+  { effect(_Names.ChartYAxisStyle.self) }
 
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View { effect(".chartXAxisLabel", "_", Text(labelKey)._name ?? "") }
+  ) -> some View { effect(_Names.ChartXAxisLabel.self, "_", Text(labelKey)._name ?? "") }
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View { effect(".chartYAxisLabel", "_", Text(labelKey)._name ?? "") }
+  ) -> some View { effect(_Names.ChartYAxisLabel.self, "_", Text(labelKey)._name ?? "") }
   @_disfavoredOverload public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { effect(".chartXAxisLabel", "_", String(label)) }
+  ) -> some View { effect(_Names.ChartXAxisLabel.self, "_", String(label)) }
   @_disfavoredOverload public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { effect(".chartYAxisLabel", "_", String(label)) }
+  ) -> some View { effect(_Names.ChartYAxisLabel.self, "_", String(label)) }
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
-  ) -> some View { effect(".chartXAxisLabel") }
+  ) -> some View { effect(_Names.ChartXAxisLabel.self) }
   public nonisolated func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
-  ) -> some View { effect(".chartYAxisLabel") }
+  ) -> some View { effect(_Names.ChartYAxisLabel.self) }
 
   public nonisolated func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    effect(".chartXScale", "domain", "\(domain)")
+    effect(_Names.ChartXScale.self, "domain", "\(domain)")
   }
   public nonisolated func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    effect(".chartYScale", "domain", "\(domain)")
+    effect(_Names.ChartYScale.self, "domain", "\(domain)")
   }
   public nonisolated func chartXScale<D: ScaleDomain, R: ScaleRange>(domain: D, range: R, type: ScaleType? = nil)
     -> some View
-  { effect(".chartXScale", "domain", "\(domain)") }
+  { effect(_Names.ChartXScale.self, "domain", "\(domain)") }
   public nonisolated func chartYScale<D: ScaleDomain, R: ScaleRange>(domain: D, range: R, type: ScaleType? = nil)
     -> some View
-  { effect(".chartYScale", "domain", "\(domain)") }
+  { effect(_Names.ChartYScale.self, "domain", "\(domain)") }
   public nonisolated func chartXScale<R: ScaleRange>(range: R, type: ScaleType? = nil) -> some View {
-    effect(".chartXScale")
+    effect(_Names.ChartXScale.self)
   }
   public nonisolated func chartYScale<R: ScaleRange>(range: R, type: ScaleType? = nil) -> some View {
-    effect(".chartYScale")
+    effect(_Names.ChartYScale.self)
   }
-  public nonisolated func chartXScale(type: ScaleType?) -> some View { effect(".chartXScale") }
-  public nonisolated func chartYScale(type: ScaleType?) -> some View { effect(".chartYScale") }
+  public nonisolated func chartXScale(type: ScaleType?) -> some View { effect(_Names.ChartXScale.self) }
+  public nonisolated func chartYScale(type: ScaleType?) -> some View { effect(_Names.ChartYScale.self) }
 
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
-  ) -> some View { effect(".chartForegroundStyleScale") }
+  ) -> some View { effect(_Names.ChartForegroundStyleScale.self) }
   public nonisolated func chartForegroundStyleScale<D: ScaleDomain, S: ShapeStyle>(domain: D, range: [S]) -> some View {
-    effect(".chartForegroundStyleScale")
+    effect(_Names.ChartForegroundStyleScale.self)
   }
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    effect(".chartForegroundStyleScale")
+    effect(_Names.ChartForegroundStyleScale.self)
   }
   public nonisolated func chartForegroundStyleScale<D: ScaleDomain, V: Plottable, S: ShapeStyle>(
     domain: D, mapping: @escaping (V) -> S
-  ) -> some View { effect(".chartForegroundStyleScale") }
+  ) -> some View { effect(_Names.ChartForegroundStyleScale.self) }
   public nonisolated func chartSymbolScale<D: Plottable, S: Shape>(_ mapping: KeyValuePairs<D, S>) -> some View {
-    effect(".chartSymbolScale")
+    effect(_Names.ChartSymbolScale.self)
   }
 
-  public nonisolated func chartLegend(_ visibility: Visibility) -> some View { effect(".chartLegend", "_", visibility) }
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
+    effect(_Names.ChartLegend.self, "_", visibility)
+  }
   public nonisolated func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { effect(".chartLegend") }
+  ) -> some View { effect(_Names.ChartLegend.self) }
   public nonisolated func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
-  ) -> some View { effect(".chartLegend") }
+  ) -> some View { effect(_Names.ChartLegend.self) }
 
   public nonisolated func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> C) -> some View
-  { effect(".chartPlotStyle") }
+  { effect(_Names.ChartPlotStyle.self) }
   public nonisolated func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
@@ -177,31 +183,35 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { background(alignment: alignment) { content(ChartProxy()) } }
   public nonisolated func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
-    effect(".chartGesture")
+    effect(_Names.ChartGesture.self)
   }
 
-  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { effect(".chartXSelection") }
-  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { effect(".chartYSelection") }
+  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    effect(_Names.ChartXSelection.self)
+  }
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    effect(_Names.ChartYSelection.self)
+  }
   public nonisolated func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
-    effect(".chartXSelection")
+    effect(_Names.ChartXSelection.self)
   }
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    effect(".chartAngleSelection")
+    effect(_Names.ChartAngleSelection.self)
   }
-  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { effect(".chartScrollableAxes") }
+  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { effect(_Names.ChartScrollableAxes.self) }
   public nonisolated func chartXVisibleDomain<P: Plottable>(length: P) -> some View {
-    effect(".chartXVisibleDomain", "length", "\(length)")
+    effect(_Names.ChartXVisibleDomain.self, "length", "\(length)")
   }
   public nonisolated func chartYVisibleDomain<P: Plottable>(length: P) -> some View {
-    effect(".chartYVisibleDomain", "length", "\(length)")
+    effect(_Names.ChartYVisibleDomain.self, "length", "\(length)")
   }
   public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-    effect(".chartScrollPosition")
+    effect(_Names.ChartScrollPosition.self)
   }
   public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
-    effect(".chartScrollPosition", "initialX", "\(initialX)")
+    effect(_Names.ChartScrollPosition.self, "initialX", "\(initialX)")
   }
   public nonisolated func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> some View {
-    effect(".chartScrollTargetBehavior")
+    effect(_Names.ChartScrollTargetBehavior.self)
   }
 }

@@ -141,6 +141,7 @@ public struct MapPolygon: MapContent {
 }
 
 extension MapContent {
+  public func tint(_ color: Color?) -> some MapContent { _MapGroup(words: _words) }
   public func tint<S: ShapeStyle>(_ style: S?) -> some MapContent { _MapGroup(words: _words) }
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { _MapGroup(words: _words) }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { _MapGroup(words: _words) }
@@ -193,14 +194,16 @@ public struct MapStyle: Sendable {
 }
 
 extension View {
-  public nonisolated func mapStyle(_ style: MapStyle) -> some View { effect(".mapStyle", "_", style.name) }
-  public nonisolated func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View { effect(".mapControls") }
+  public nonisolated func mapStyle(_ style: MapStyle) -> some View { effect(_Names.MapStyle.self, "_", style.name) }
+  public nonisolated func mapControls<C: View>(@ViewBuilder _ content: () -> C) -> some View {
+    effect(_Names.MapControls.self)
+  }
   public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View {
-    effect(".mapControlVisibility", "_", visibility)
+    effect(_Names.MapControlVisibility.self, "_", visibility)
   }
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { effect(".onMapCameraChange") }
+  ) -> some View { effect(_Names.OnMapCameraChange.self) }
 }
 
 /// How often a map tells that it moves.

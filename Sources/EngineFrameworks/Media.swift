@@ -5,24 +5,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Plays a sound; nothing is heard here.
-open class AVAudioPlayer: NSObject {
-  public var volume: Float = 1
-  public var numberOfLoops = 0
-  public var currentTime: TimeInterval = 0
-  public var duration: TimeInterval { 0 }
-  public private(set) var isPlaying = false
-  public init(contentsOf url: URL) throws {}
-  public init(data: Data) throws {}
-  @discardableResult open func play() -> Bool {
-    isPlaying = true
-    return true
-  }
-  open func pause() { isPlaying = false }
-  open func stop() { isPlaying = false }
-  @discardableResult open func prepareToPlay() -> Bool { true }
-}
-
 public typealias SystemSoundID = UInt32
 
 /// Plays a sound of the system; nothing is heard here.
@@ -31,17 +13,6 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-
-/// Plays a film; nothing is seen here.
-open class AVPlayer: NSObject {
-  public var volume: Float = 1
-  public var isMuted = false
-  public var rate: Float = 0
-  public override init() {}
-  public init(url: URL) {}
-  open func play() { rate = 1 }
-  open func pause() { rate = 0 }
-}
 
 /// A film: one displayable that takes the room it is offered.
 public struct VideoPlayer<VideoOverlay: View>: _LeafView {

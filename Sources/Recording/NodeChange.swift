@@ -60,25 +60,16 @@ public struct ValueChange: Codable, Hashable, Sendable {
 }
 
 /// What one update did to one node. A node without a change in an update is kept and untouched in it.
+///
+/// Most changes say that a node began, and nothing more: what few say is kept aside, so that such a change is small.
 public struct NodeChange: Hashable, Sendable {
   public var id: NodeID
   public var existence: Existence
   public var evaluation: Evaluation
-  /// The evaluations of its body or content, in order. Empty for a primitive without content closure.
-  public var runs: [Run]
   public var skip: SkipReason?
-  /// What was compared when it was made again (E9).
-  public var comparison: [FieldComparison]
-  /// What a primitive shows that changed.
-  public var values: [ValueChange]
-  public var move: Move?
-  /// The node that ended in this one's place, or that began in it.
-  public var replaces: NodeID?
-  public var replacedBy: NodeID?
-  /// The names of the state that ended with this node, in order of declaration.
-  public var lostState: [String]
   /// The node itself: where it began in this update, and where its words changed (the new ones).
   public var node: Node?
+  @usableFromInline var details = ChangeDetails()
 
   @inlinable public init(
     id: NodeID, existence: Existence = .kept, evaluation: Evaluation = .untouched, runs: [Run] = [],
@@ -88,15 +79,15 @@ public struct NodeChange: Hashable, Sendable {
     self.id = id
     self.existence = existence
     self.evaluation = evaluation
-    self.runs = runs
     self.skip = skip
-    self.comparison = comparison
-    self.values = values
-    self.move = move
-    self.replaces = replaces
-    self.replacedBy = replacedBy
-    self.lostState = lostState
     self.node = node
+    if !runs.isEmpty { self.runs = runs }
+    if !comparison.isEmpty { self.comparison = comparison }
+    if !values.isEmpty { self.values = values }
+    if move != nil { self.move = move }
+    if replaces != nil { self.replaces = replaces }
+    if replacedBy != nil { self.replacedBy = replacedBy }
+    if !lostState.isEmpty { self.lostState = lostState }
   }
 }
 

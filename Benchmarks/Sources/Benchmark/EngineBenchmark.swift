@@ -101,7 +101,7 @@ import Twin
     }
     kept.removeAll()
     let times = Clock.least(
-      runs,
+      runs * 3,
       [
         { kept.append(Screen(1_000)) }, { kept.append(Screen(1_000, isRecording: true)) },
         { kept.append(TwinList(count: 1_000)) },

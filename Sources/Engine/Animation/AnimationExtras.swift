@@ -140,8 +140,8 @@ extension View {
   /// Changes the transaction of changes below when a value changes.
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { effect(".transaction", "value", Worded(value)) }
+  ) -> some View { modifier(_ValueTransactionModifier(parameters: .init("value", value))) }
 
   /// Lets the geometry of the views below change together.
-  public nonisolated func geometryGroup() -> some View { effect(".geometryGroup") }
+  public nonisolated func geometryGroup() -> some View { effect(_Names.GeometryGroup.self) }
 }

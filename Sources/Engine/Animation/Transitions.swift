@@ -81,49 +81,43 @@ public struct ContentTransition: Equatable, Sendable {
   ) -> ContentTransition { .symbolEffect }
 }
 
-/// How the view comes and goes (B13).
-public nonisolated struct _TransitionModifier: _PrimitiveModifier, Equatable, TransitionHolder {
-  let transition: AnyTransition
-  public typealias Body = Never
-  public static var _name: String { ".transition" }
-  public var _words: String? { transition.name }
-}
-
 protocol TransitionHolder {
   var transition: AnyTransition { get }
 }
 
 extension View {
   /// Says how the view comes and goes.
-  public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
+  public nonisolated func transition(_ t: AnyTransition) -> some View { trait(TransitionTraitKey.self, t) }
 
   /// Says how the view comes and goes.
   @_disfavoredOverload public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(_TransitionModifier(transition: AnyTransition(transition)))
+    trait(TransitionTraitKey.self, AnyTransition(transition))
   }
 
   /// Says how content changes in place.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-    effect(".contentTransition", "_", transition.name)
+    effect(_Names.ContentTransition.self, "_", transition.name)
   }
 
   /// Animates changes below when a value changes.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    effect(".animation", "_ value", animation, value)
+    modifier(_AnimationModifier(parameters: .init("_ value", animation, value)))
   }
 
   /// Animates all changes below.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  public nonisolated func animation(_ animation: Animation?) -> some View { effect(".animation", "_", animation) }
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(_ImplicitAnimationModifier(parameters: .init("_", animation)))
+  }
 
   /// Animates the changes of what a closure adds.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { effect(".animation", "_", animation) }
+  ) -> some View { modifier(_ImplicitAnimationModifier(parameters: .init("_", animation))) }
 
   /// Changes the transaction of changes below.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    effect(".transaction")
+    modifier(_TransactionModifier(parameters: .init()))
   }
 
   /// Goes through phases when a value changes; here the view is shown in the first one.

@@ -69,6 +69,64 @@ public struct CommandGroupPlacement: Sendable {
   public static let pasteboard = CommandGroupPlacement()
 }
 
+extension CommandGroupPlacement {
+  public static let appSettings = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
+}
+
+/// The system's commands for a sidebar.
+public struct SidebarCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
+/// The system's commands for editing texts.
+public struct TextEditingCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
+/// The system's commands for the forms of texts.
+public struct TextFormattingCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
+/// The system's commands for toolbars.
+public struct ToolbarCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
+/// The system's commands for an inspector.
+public struct InspectorCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
+/// The system's commands for pictures from other devices.
+public struct ImportFromDevicesCommands: Commands {
+  public typealias Body = Never
+
+  public nonisolated init() {}
+}
+
 /// No commands.
 public struct EmptyCommands: Commands {
   public typealias Body = Never

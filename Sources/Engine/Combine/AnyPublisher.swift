@@ -26,6 +26,8 @@ final class Emitter<Output, Failure: Error> {
   let value: (Output) -> Void
   let completion: (Subscribers.Completion<Failure>) -> Void
   private(set) var isEnded = false
+  /// Whether it ended by itself.
+  private(set) var isFinished = false
 
   init<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     value = { _ = subscriber.receive($0) }
@@ -37,6 +39,7 @@ final class Emitter<Output, Failure: Error> {
   func finish(_ end: Subscribers.Completion<Failure>) {
     if isEnded { return }
     isEnded = true
+    isFinished = true
     completion(end)
   }
 

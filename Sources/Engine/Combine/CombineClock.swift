@@ -1,5 +1,3 @@
-// swift-format-ignore-file: OnlyOneTrailingClosureArgument
-
 import Foundation
 
 /// Runs what publishers put off.
@@ -22,8 +20,12 @@ struct DispatchClock: CombineClock {
   func schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     let flag = Flag()
     let carried = Carried(action)
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-      if !flag.isCancelled { carried.value() }
+    let work: @Sendable () -> Void = { if !flag.isCancelled { carried.value() } }
+    // What is put off by no time at all needs no wait.
+    if seconds > 0 {
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+    } else {
+      DispatchQueue.main.async(execute: work)
     }
     return AnyCancellable { flag.isCancelled = true }
   }
@@ -36,6 +38,12 @@ public protocol Scheduler {
   /// A length of time in the scheduler's own terms.
   associatedtype Stride: SchedulerTimeIntervalConvertible
   associatedtype SchedulerOptions = Never
+  /// Whether what is scheduled for now is done at once, before the caller goes on.
+  var _isImmediate: Bool { get }
+}
+
+extension Scheduler {
+  public var _isImmediate: Bool { false }
 }
 
 /// A length of time that can be said in seconds.
@@ -75,51 +83,7 @@ extension OperationQueue: Scheduler { public typealias Stride = CombineStride }
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias Stride = CombineStride
   public static let shared = ImmediateScheduler()
-}
-
-extension Publisher {
-  /// The values on another scheduler: here there is one thread, so at once.
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> _Operator<Output, Failure> {
-    operate { $1.send($0) }
-  }
-
-  /// The work on another scheduler: here there is one thread.
-  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> _Operator<
-    Output, Failure
-  > { operate { $1.send($0) } }
-
-  /// The values some time later.
-  public func delay<S: Scheduler>(
-    for interval: S.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> _Operator<Output, Failure> {
-    operate(state: { [AnyCancellable]() }) { waiting, value, emitter in
-      waiting.append(CombineClocks.current.schedule(after: interval._seconds) { emitter.send(value) })
-    } end: { waiting, completion, emitter in
-      waiting.append(CombineClocks.current.schedule(after: interval._seconds) { emitter.finish(completion) })
-    }
-  }
-
-  /// The last value when none has followed for some time.
-  public func debounce<S: Scheduler>(
-    for dueTime: S.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> _Operator<Output, Failure> {
-    operate(state: { AnyCancellable?.none }) { waiting, value, emitter in
-      waiting?.cancel()
-      waiting = CombineClocks.current.schedule(after: dueTime._seconds) { emitter.send(value) }
-    }
-  }
-
-  /// One value in each span of time.
-  public func throttle<S: Scheduler>(
-    for interval: S.Stride, scheduler: S, latest: Bool
-  ) -> _Operator<Output, Failure> {
-    operate(state: { Date?.none }) { last, value, emitter in
-      let now = CombineClocks.current.now
-      if let last, now.timeIntervalSince(last) < interval._seconds { return }
-      last = now
-      emitter.send(value)
-    }
-  }
+  public var _isImmediate: Bool { true }
 }
 
 /// A publisher that begins when it is told to.
@@ -188,7 +152,7 @@ extension Timer {
     }
 
     private func scheduleNext() {
-      waiting = CombineClocks.current.schedule(after: max(interval, 0.0001)) { [weak self] in
+      waiting = CombineClocks.current.schedule(after: Swift.max(interval, 0.0001)) { [weak self] in
         guard let self, waiting != nil else { return }
         scheduleNext()
         subject.send(CombineClocks.current.now)

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: ReplaceForEachWithForLoop
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument, ReplaceForEachWithForLoop
 
 extension Publisher {
   /// The values of the publishers that a closure makes of the values.
@@ -52,18 +52,6 @@ extension Publisher {
     }
   }
 
-  /// The last values of two publishers, made into one.
-  public func combineLatest<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> _Operator<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
-
-  /// The last values of three publishers together.
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> _Operator<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
-  }
-
   /// The values of two publishers, as they come.
   public func merge<P: Publisher>(with other: P) -> _Operator<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
@@ -83,23 +71,36 @@ extension Publisher {
     }
   }
 
-  /// The values of two publishers in pairs.
+  /// The values of two publishers in pairs; it ends when one of the two has ended and no pair can follow.
   public func zip<P: Publisher>(_ other: P) -> _Operator<(Output, P.Output), Failure> where P.Failure == Failure {
     _Operator { emitter in
       var first: [Output] = []
       var second: [P.Output] = []
+      var (isFirstEnded, isSecondEnded) = (false, false)
       func send() {
-        guard !first.isEmpty, !second.isEmpty else { return }
-        emitter.send((first.removeFirst(), second.removeFirst()))
+        while !first.isEmpty, !second.isEmpty { emitter.send((first.removeFirst(), second.removeFirst())) }
+        if isFirstEnded && first.isEmpty || isSecondEnded && second.isEmpty { emitter.finish(.finished) }
       }
-      let a = self.sink(receiveCompletion: { emitter.finish($0) }) {
-        first.append($0)
-        send()
-      }
-      let b = other.sink(receiveCompletion: { emitter.finish($0) }) {
-        second.append($0)
-        send()
-      }
+      let a = self.sink(
+        receiveCompletion: {
+          if case .failure = $0 { return emitter.finish($0) }
+          isFirstEnded = true
+          send()
+        },
+        receiveValue: {
+          first.append($0)
+          send()
+        })
+      let b = other.sink(
+        receiveCompletion: {
+          if case .failure = $0 { return emitter.finish($0) }
+          isSecondEnded = true
+          send()
+        },
+        receiveValue: {
+          second.append($0)
+          send()
+        })
       return AnyCancellable {
         a.cancel()
         b.cancel()
@@ -125,43 +126,6 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
         outer.cancel()
         inner?.cancel()
       }
-    }
-  }
-}
-
-/// The names that operators have as types.
-public enum Publishers {
-  /// The last values of two publishers together.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      a.combineLatest(b).receive(subscriber: subscriber)
-    }
-  }
-
-  /// The values of two publishers, as they come.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-    public let a: A
-    public let b: B
-
-    public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      a.merge(with: b).receive(subscriber: subscriber)
     }
   }
 }

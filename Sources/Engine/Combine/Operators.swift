@@ -30,17 +30,6 @@ extension Publisher {
   /// A part of the values.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> _Operator<T, Failure> { map { $0[keyPath: keyPath] } }
 
-  /// The values changed by a closure that may throw.
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> _Operator<T, any Error> {
-    _Operator { emitter in
-      self.sink(
-        receiveCompletion: { emitter.finish($0.erased) },
-        receiveValue: {
-          do { emitter.send(try transform($0)) } catch { emitter.finish(.failure(error)) }
-        })
-    }
-  }
-
   /// The values that a closure makes something of.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> _Operator<T, Failure> {
     operate { if let value = transform($0) { $1.send(value) } }
@@ -162,22 +151,37 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> _Operator<Output, Failure> {
-    operate { value, emitter in
-      receiveOutput?(value)
-      emitter.send(value)
-    } end: { completion, emitter in
-      receiveCompletion?(completion)
-      emitter.finish(completion)
+    _Operator { emitter in
+      receiveSubscription?(OperatorSubscription {})
+      receiveRequest?(.unlimited)
+      let values = self.sink(
+        receiveCompletion: {
+          receiveCompletion?($0)
+          emitter.finish($0)
+        },
+        receiveValue: {
+          receiveOutput?($0)
+          emitter.send($0)
+        })
+      return AnyCancellable {
+        if !emitter.isFinished { receiveCancel?() }
+        values.cancel()
+      }
     }
   }
 
-  /// The values, printed.
-  public func print(_ prefix: String = "") -> _Operator<Output, Failure> {
-    handleEvents(receiveOutput: { Swift.print("\(prefix): \($0)") })
+  /// The values, printed as they come.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> _Operator<Output, Failure> {
+    let start = prefix.isEmpty ? "" : prefix + ": "
+    return handleEvents(
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: {
+        switch $0 {
+        case .finished: Swift.print("\(start)receive finished")
+        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        }
+      }, receiveCancel: { Swift.print("\(start)receive cancel") })
   }
-
-  /// The same publisher, for all subscribers.
-  public func share() -> _Operator<Output, Failure> { operate { $1.send($0) } }
 
   /// The same publisher with an error type, where it can't fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> _Operator<Output, E> where Failure == Never {

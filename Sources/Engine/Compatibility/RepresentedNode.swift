@@ -25,7 +25,7 @@ final class RepresentedNode<V: View, Represented, Coordinator, Context>: _ViewNo
     if !type.properties.isEmpty {
       slots = withUnsafeMutablePointer(to: &self.value) { type.properties.makeSlots(in: $0, node: self) }
     }
-    run(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
+    run(type.properties.firstCauses)
     flags.remove(.isFirst)
   }
 

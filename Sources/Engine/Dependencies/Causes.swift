@@ -39,17 +39,6 @@ extension _ViewNode {
     return causes
   }
 
-  /// The causes of a first evaluation: the value, and for a type with dynamic properties the identity and all of
-  /// them, read or not (F1, F2).
-  static func firstCauses(_ slots: [PropertySlot], hasProperties: Bool) -> [Cause] {
-    guard hasProperties else { return [.value] }
-    var causes: [Cause] = [.value, .identity]
-    for slot in slots.sorted(by: { $0.offset < $1.offset }) where !causes.contains(.property(slot.name)) {
-      causes.append(.property(slot.name))
-    }
-    return causes
-  }
-
   /// The stored property through which the node reaches a model, an underscore before it (F4).
   private func propertyHolding(_ model: ModelSource) -> String? {
     guard let object = model.object, let name = storedProperty(reaching: object) else { return nil }

@@ -1,3 +1,5 @@
+import Recording
+
 /// The dynamic properties of a view type, found once per type.
 @MainActor final class PropertyPlan {
   struct Leaf {
@@ -11,6 +13,9 @@
   }
   let leaves: [Leaf]
   let customs: [Custom]
+  /// The causes of a first evaluation: the value, and for a type with dynamic properties the identity and all of
+  /// them, read or not (F1, F2).
+  let firstCauses: [Cause]
 
   init(_ type: Any.Type) {
     var leaves: [Leaf] = []
@@ -19,9 +24,19 @@
       type, at: 0, topLevel: FieldLayout.fields(of: type), isNested: false, into: &leaves, &customs)
     self.leaves = leaves
     self.customs = customs
+    firstCauses = PropertyPlan.firstCauses(leaves, hasProperties: !leaves.isEmpty || !customs.isEmpty)
   }
 
   var isEmpty: Bool { leaves.isEmpty && customs.isEmpty }
+
+  private static func firstCauses(_ leaves: [Leaf], hasProperties: Bool) -> [Cause] {
+    guard hasProperties else { return [.value] }
+    var causes: [Cause] = [.value, .identity]
+    for leaf in leaves.sorted(by: { $0.offset < $1.offset }) where !causes.contains(.property(leaf.name)) {
+      causes.append(.property(leaf.name))
+    }
+    return causes
+  }
 
   private static func collect(
     _ type: Any.Type, at offset: Int, topLevel: [Field], isNested: Bool, into leaves: inout [Leaf],

@@ -95,7 +95,10 @@ final class StateSlot<Value>: PropertySlot {
     graph.recorder?.began(self)
   }
 
-  var name: String { slot.name.hasPrefix("_") ? String(slot.name.dropFirst()) : slot.name }
+  var name: String {
+    let stored = slot.name.utf8
+    return stored.first == UInt8(ascii: "_") ? String(decoding: stored.dropFirst(), as: UTF8.self) : slot.name
+  }
 
   nonisolated func read() -> Value { onMain { get(marking: true) } }
 

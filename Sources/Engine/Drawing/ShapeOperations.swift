@@ -1,11 +1,6 @@
 import Foundation
 
 extension Shape {
-  /// The shape made larger or smaller in each direction.
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    derived("scale: \(Describer.number(Double(x))) × \(Describer.number(Double(y)))") { $0 }
-  }
-
   /// The shape and another one together.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined("union", other) { path, more in path.addPath(more) }
@@ -59,7 +54,7 @@ public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: Shape, Word
   var shapeName: String { (base as? any WordedShape)?.shapeName ?? TypeName.short(Base.self) }
 
   var shapeWords: String? {
-    let second = ShapeValue(other).recordingDescription(Describer())
+    let second = _ShapeValue(other).recordingDescription(Describer())
     return [Engine.shapeWords(base), "\(name): \(second)"].compactMap { $0 }.joined(separator: ", ")
   }
 }
@@ -91,6 +86,6 @@ extension Path {
 extension View {
   /// Sets the form that shapes relative to their container take below.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    effect(".containerShape", "_", ShapeValue(shape))
+    modifier(_ContainerShapeModifier<T>(parameters: .init("_", _ShapeValue(shape))))
   }
 }

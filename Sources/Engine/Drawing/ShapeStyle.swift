@@ -21,8 +21,24 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { level("secondary") }
+
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { level("tertiary") }
+
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { level("quaternary") }
+
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { level("quinary") }
+
+  private func level(_ name: String) -> AnyShapeStyle { AnyShapeStyle(words: "\(_styleWords) \(name)") }
+}
+
 /// A style of any type.
-public struct AnyShapeStyle: ShapeStyle, Equatable {
+public struct AnyShapeStyle: ShapeStyle, Equatable, RecordingDescribable {
   let words: String
 
   public init<S: ShapeStyle>(_ style: S) { words = style._styleWords }
@@ -30,6 +46,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   init(words: String) { self.words = words }
 
   public var _styleWords: String { words }
+
+  func recordingDescription(_ describer: Describer) -> String { words }
 }
 
 /// A style by its place in the hierarchy around it.

@@ -4,7 +4,7 @@ import Foundation
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
 
-  func inset(by amount: CGFloat) -> InsetShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A rectangle that fills its room.
@@ -207,4 +207,15 @@ extension Shape where Self == UnevenRoundedRectangle {
 
 extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// A rectangle whose corners follow those of the form around it.
+public nonisolated struct ConcentricRectangle: InsettableShape {
+  var insetAmount: CGFloat = 0
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: insetAmount, dy: insetAmount)) }
+
+  public func inset(by amount: CGFloat) -> ConcentricRectangle { changed(self) { $0.insetAmount += amount } }
 }

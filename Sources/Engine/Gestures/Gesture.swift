@@ -11,7 +11,7 @@ import Foundation
 
 /// What a person did.
 public enum _GestureStimulus {
-  case tap
+  case tap(at: CGPoint)
   case drag(CGSize)
 }
 
@@ -44,7 +44,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
-    if case .tap = stimulus { return _GestureAnswer(value: Value(location: .zero)) }
+    if case .tap(let place) = stimulus { return _GestureAnswer(value: Value(location: place)) }
     return nil
   }
 

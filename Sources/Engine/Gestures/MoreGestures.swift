@@ -34,7 +34,8 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   }
 
   @MainActor public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
-    guard let begin = first._answer(.tap) else { return nil }
+    let tap: _GestureStimulus = if case .tap = stimulus { stimulus } else { .tap(at: .zero) }
+    guard let begin = first._answer(tap) else { return nil }
     if case .tap = stimulus {
       return _GestureAnswer(
         value: .first(begin.value), changes: [{ _ in for change in begin.changes { change(begin.value) } }],
@@ -109,8 +110,3 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 }
-
-/// Two gestures at the same time.
-public typealias SimultaneousGesture<First: Gesture, Second: Gesture> = _EitherGesture<First, Second>
-/// One gesture, or else another.
-public typealias ExclusiveGesture<First: Gesture, Second: Gesture> = _EitherGesture<First, Second>

@@ -4,6 +4,9 @@ import Recording
 public nonisolated struct AnyView: View {
   fileprivate let storage: AnyViewStorage
 
+  /// The name of the type that is hidden.
+  var wrappedType: String { TypeName.short(storage.type) }
+
   public nonisolated init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
       storage = erased.storage

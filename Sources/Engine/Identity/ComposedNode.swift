@@ -21,7 +21,7 @@ final class ComposedNode<V: View>: _ViewNodeOf<V> {
 
   private func begin() {
     flags.remove(.hasNewValue)
-    let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
+    let body = evaluateBody(type.properties.firstCauses)
     flags.remove(.isFirst)
     child = V.Body._makeView(body, inputs())
   }

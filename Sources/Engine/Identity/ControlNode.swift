@@ -51,7 +51,7 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
     return list
   }
 
-  func environmentChanged() { _ = styled?.styleChanged(value) }
+  func environmentChanged() { _ = styled?.environmentChanged(value) }
 
   private var shown: String?
 

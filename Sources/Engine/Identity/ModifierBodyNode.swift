@@ -34,7 +34,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<Mo
 
   private func begin() {
     flags.remove(.hasNewValue)
-    let body = evaluateBody(_ViewNode.firstCauses(slots, hasProperties: !type.properties.isEmpty))
+    let body = evaluateBody(type.properties.firstCauses)
     flags.remove(.isFirst)
     child = Modifier.Body._makeView(body, inputs())
   }

@@ -120,12 +120,15 @@ class PropertyModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNo
 /// A modifier that sets the environment for the views below it.
 @MainActor @preconcurrency public protocol _EnvironmentModifier: _PrimitiveModifier {
   func _set(_ values: inout EnvironmentValues)
+  /// Whether it sets anything that views read.
+  var _sets: Bool { get }
   /// Whether sizes below can depend on what it sets: a font does that.
-  static var _affectsLayout: Bool { get }
+  var _affectsLayout: Bool { get }
 }
 
 extension _EnvironmentModifier {
-  public static var _affectsLayout: Bool { false }
+  public var _sets: Bool { true }
+  public var _affectsLayout: Bool { false }
 
   @MainActor public static func _makeModified<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
@@ -142,9 +145,13 @@ final class EnvironmentModifierNode<Base: View, Modifier: _EnvironmentModifier>:
   private var below: EnvironmentNode?
 
   override func start() {
+    if value.modifier._sets { begin() }
+    super.start()
+  }
+
+  private func begin() {
     below = EnvironmentNode(values: changedValues)
     environment.add(self)
-    super.start()
   }
 
   private var changedValues: EnvironmentValues {
@@ -159,16 +166,25 @@ final class EnvironmentModifierNode<Base: View, Modifier: _EnvironmentModifier>:
     return result
   }
 
-  override func modifierUpdated(from old: Modifier, changed: Bool) { if changed { setBelow() } }
+  override func modifierUpdated(from old: Modifier, changed: Bool) {
+    if !changed { return }
+    if below != nil { return setBelow() }
+    guard value.modifier._sets else { return }
+    // The first value that views read: those below have another environment from now on, so that they begin again.
+    begin()
+    let ended = child
+    child = Base._makeView(value.content, childInputs)
+    replace(ended, by: child)
+  }
 
   func environmentChanged() { setBelow() }
 
   private func setBelow() {
     below?.set(changedValues)
-    if Modifier._affectsLayout { child?.environmentAffectsLayoutBelow() }
+    if value.modifier._affectsLayout { child?.environmentAffectsLayoutBelow() }
   }
 
-  override func willEnd() { environment.remove(self) }
+  override func willEnd() { if below != nil { environment.remove(self) } }
 }
 
 extension _ViewNode {

@@ -180,7 +180,6 @@ class ContainerNode<V: _ContainerView>: ContentNode<V, V._Content> {
   }
 
   override final func describe(_ describer: Describer) -> NodeWords {
-    NodeWords(
-      kind: .container, type: (value as? any NamedContainer)?.containerName ?? ViewType.shortName(V.self))
+    NodeWords(kind: .container, type: ViewType.containerName(value))
   }
 }

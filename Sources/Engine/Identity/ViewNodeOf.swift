@@ -55,13 +55,12 @@ import Recording
 }
 
 /// What the recording says of a node, before its place in the tree is known.
-struct NodeWords {
-  var kind: NodeKind
-  var type: String
-  var name: String?
-  var branch: String?
-  var inputs: [Property] = []
-  var isUserDefined = false
+typealias NodeWords = Node
+
+extension NodeWords {
+  init(kind: NodeKind, type: String, name: String? = nil, inputs: [Property] = [], isUserDefined: Bool = false) {
+    self.init(id: NodeID(-1), kind: kind, type: type, name: name, inputs: inputs, isUserDefined: isUserDefined)
+  }
 }
 
 /// What a view is given when its node is made.

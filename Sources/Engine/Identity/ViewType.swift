@@ -26,7 +26,8 @@ import Recording
   private init(_ type: Any.Type) {
     self.type = type
     name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
-    isUserDefined = TypeName.module(of: type) != ViewType.engineModule && !(type is any _GeneratedView.Type)
+    isUserDefined =
+      !ViewType.engineModules.contains(TypeName.module(of: type)) && !(type is any _GeneratedView.Type)
     fields = FieldLayout.fields(of: type)
     plainFields = fields.filter { !($0.type is any DynamicProperty.Type) }
     properties = PropertyPlan(type)
@@ -34,13 +35,24 @@ import Recording
     skipReason = fields.isEmpty ? .noInputs : comparison.method == .equatable ? .equatable : .inputsEqual
   }
 
-  private static let engineModule = TypeName.module(of: ViewType.self)
+  /// The modules whose views stand for those of Apple's frameworks.
+  private static let engineModules: Set<String> = [
+    TypeName.module(of: ViewType.self), "EngineCharts", "EngineCombine", "EngineFrameworks", "EngineObservation",
+    "EngineSwiftData",
+  ]
+
+  /// How the plain stored properties are put into words.
+  private var inputWords: [Describer.Words]?
 
   /// The node's words: its name, and its plain stored properties with their values.
   func words(of value: UnsafeRawPointer, _ describer: Describer) -> NodeWords {
+    let words = inputWords ?? plainFields.map(describer.words(for:))
+    inputWords = words
     var inputs: [Property] = []
-    inputs.reserveCapacity(plainFields.count)
-    for field in plainFields { inputs.append(Property(name: field.name, value: describer.describe(field, in: value))) }
+    inputs.reserveCapacity(words.count)
+    for index in words.indices {
+      inputs.append(Property(name: plainFields[index].name, value: words[index](value, describer, 0)))
+    }
     return NodeWords(kind: .composed, type: name, inputs: inputs, isUserDefined: isUserDefined)
   }
 
@@ -85,6 +97,17 @@ public protocol _GeneratedView {}
 }
 
 extension ViewType {
+  private static var fixedContainerNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of a container: that of its type, where the value does not say another one.
+  static func containerName<V>(_ container: V) -> String {
+    if let known = fixedContainerNames[ObjectIdentifier(V.self)] { return known }
+    if let named = container as? any NamedContainer { return named.containerName }
+    let name = shortName(V.self)
+    fixedContainerNames[ObjectIdentifier(V.self)] = name
+    return name
+  }
+
   private static var shortNames: [ObjectIdentifier: String] = [:]
 
   /// The name of a framework's type without its generic arguments.

@@ -16,10 +16,10 @@ struct GridCell {
     self.row = row
     self.column = column
     let usesTraits = item.graph.usesTraits
-    span = usesTraits ? item.trait(GridColumnsKey.self) ?? 1 : 1
-    anchor = usesTraits ? item.trait(GridAnchorKey.self) ?? nil : nil
-    unsized = usesTraits ? item.trait(GridUnsizedKey.self) ?? [] : []
-    columnAlignment = usesTraits ? item.trait(GridColumnAlignmentKey.self) ?? nil : nil
+    span = usesTraits ? item.trait(_GridColumnsKey.self) ?? 1 : 1
+    anchor = usesTraits ? item.trait(_GridAnchorKey.self) ?? nil : nil
+    unsized = usesTraits ? item.trait(_GridUnsizedKey.self) ?? [] : []
+    columnAlignment = usesTraits ? item.trait(_GridColumnAlignmentKey.self) ?? nil : nil
   }
 
   /// The column after the cell, in a row.

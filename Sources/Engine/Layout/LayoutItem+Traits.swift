@@ -13,9 +13,6 @@ struct TraitAlgorithm<Key: LayoutValueKey>: LayoutAlgorithm {
   }
 }
 
-/// How early a view is offered room.
-enum PriorityKey: LayoutValueKey { static var defaultValue: Double { 0 } }
-
 extension LayoutItem {
   /// The value that the view, or one below it through modifiers, has for a key: the outermost one counts.
   func trait<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
@@ -30,7 +27,7 @@ extension LayoutItem {
   /// How early the node is offered room in a stack: a spacer last of all.
   var priority: Double {
     guard graph.usesTraits else { return 0 }
-    return trait(PriorityKey.self) ?? (displayed.algorithm is SpacerAlgorithm ? -.infinity : 0)
+    return trait(LayoutPriorityTraitKey.self) ?? (displayed.algorithm is SpacerAlgorithm ? -.infinity : 0)
   }
 
   /// The distances that the node prefers to its neighbours.

@@ -96,12 +96,12 @@ extension View {
   /// Calls an action when scrolling begins or ends; a step scrolls at once, so that it does neither.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { effect(".onScrollPhaseChange") }
+  ) -> some View { effect(_Names.OnScrollPhaseChange.self) }
 
   /// Calls an action when scrolling begins or ends; a step scrolls at once, so that it does neither.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> some View { effect(".onScrollPhaseChange") }
+  ) -> some View { effect(_Names.OnScrollPhaseChange.self) }
 
   /// Calls an action when the view comes into sight or leaves it: when it appears and disappears.
   public nonisolated func onScrollVisibilityChange(
@@ -111,21 +111,21 @@ extension View {
   /// Calls an action when other rows are in sight; not called here.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { effect(".onScrollTargetVisibilityChange") }
+  ) -> some View { effect(_Names.OnScrollTargetVisibilityChange.self) }
 
   /// Shows how far the views below are scrolled for a moment.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    effect(".scrollIndicatorsFlash", "onAppear", onAppear)
+    effect(_Names.ScrollIndicatorsFlash.self, "onAppear", onAppear)
   }
 
   /// Shows how far the views below are scrolled for a moment when a value changes.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    effect(".scrollIndicatorsFlash", "trigger", Worded(value))
+    effect(_Names.ScrollIndicatorsFlash.self, "trigger", _Worded(value))
   }
 
   /// Sets how the edge of scrolling content looks.
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-    effect(".scrollEdgeEffectStyle")
+    effect(_Names.ScrollEdgeEffectStyle.self)
   }
 }
 
@@ -177,5 +177,5 @@ extension View {
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { effect(".scrollTransition") }
+  ) -> some View { effect(_Names.ScrollTransition.self) }
 }

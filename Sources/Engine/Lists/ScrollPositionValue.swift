@@ -142,7 +142,7 @@ extension View {
 
   /// Sets where scrolling begins, for a use of it.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    effect(".defaultScrollAnchor", "_", anchor)
+    effect(_Names.DefaultScrollAnchor.self, "_", anchor)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   private nonisolated func kept(_ name: String, _ words: String = "") -> some View {
-    modifier(_AccessibilityModifier(kind: .other(name, words)))
+    modifier(AccessibilityAttachmentModifier(kind: .other(name, words)))
   }
 
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What assistive technology reads of a view.
-public nonisolated struct _AccessibilityModifier: _PrimitiveModifier, Equatable {
+public nonisolated struct AccessibilityAttachmentModifier: _PrimitiveModifier, Equatable {
   enum Kind: Equatable {
     case label(String)
     case identifier(String)
@@ -35,7 +35,7 @@ public nonisolated struct _AccessibilityModifier: _PrimitiveModifier, Equatable 
   }
 }
 
-final class AccessibilityNode<Base: View>: ModifierNode<Base, _AccessibilityModifier> {
+final class AccessibilityNode<Base: View>: ModifierNode<Base, AccessibilityAttachmentModifier> {
   override var accessibilityText: String? {
     if case .label(let words) = value.modifier.kind { return words }
     return nil
@@ -48,8 +48,8 @@ final class AccessibilityNode<Base: View>: ModifierNode<Base, _AccessibilityModi
 }
 
 extension View {
-  private nonisolated func accessibility(_ kind: _AccessibilityModifier.Kind) -> some View {
-    modifier(_AccessibilityModifier(kind: kind))
+  private nonisolated func accessibility(_ kind: AccessibilityAttachmentModifier.Kind) -> some View {
+    modifier(AccessibilityAttachmentModifier(kind: kind))
   }
 
   private nonisolated func accessibilityOther(_ name: String, _ words: String = "") -> some View {

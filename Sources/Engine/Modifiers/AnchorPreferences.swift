@@ -1,38 +1,62 @@
 import Foundation
 
-/// Sets a preference from a place of the view, or changes the one from below.
-public nonisolated struct _MadePreferenceModifier<Key: PreferenceKey>: _LifecycleModifier, PreferenceMaker {
-  let name: StaticString
-  let words: String
+/// A modifier that sets a preference from a place of the view, or changes the one from below.
+@MainActor @preconcurrency public protocol _PreferenceMaker: _LifecycleModifier where _Memory == Void {
+  associatedtype Key: PreferenceKey
+  nonisolated var words: String { get }
   /// Whether it changes the preference from below, and does not take its place.
-  let isTransform: Bool
-  let make: (inout Key.Value, AnchorOwner) -> Void
-  public typealias Body = Never
-  public static var _name: String { ".anchorPreference" }
-  public var _label: String { "\(name)" }
+  static var isTransform: Bool { get }
+  nonisolated var make: (inout Key.Value, _AnchorOwner) -> Void { get }
+}
+
+extension _PreferenceMaker {
   public var _words: String? { words }
 
   public func _isSame(as other: Self) -> Bool { words == other.words }
 
-  @MainActor public func _began(_ node: _ViewNode) { node.preferenceChanged(Key.self) }
+  public func _began(_ node: _ViewNode) { node.preferenceChanged(Key.self) }
 
-  @MainActor public func _updated(from old: Self, _ memory: inout Void, _ node: _ViewNode) {
-    if !isEqualAsField(make, old.make, Comparison.ofField(((inout Key.Value, AnchorOwner) -> Void).self)) {
+  public func _updated(from old: Self, _ memory: inout Void, _ node: _ViewNode) {
+    if !isEqualAsField(make, old.make, Comparison.ofField(((inout Key.Value, _AnchorOwner) -> Void).self)) {
       node.preferenceChanged(Key.self)
     }
   }
 
-  @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {
+  public func _ended(_ memory: inout Void, _ node: _ViewNode) {
     node.graph.preferences.owners[node.id] = nil
     node.preferenceChanged(Key.self)
   }
 
-  @MainActor func preference<K: PreferenceKey>(_ key: K.Type, _ node: _ViewNode) -> K.Value? {
+  func preference<K: PreferenceKey>(_ key: K.Type, _ node: _ViewNode) -> K.Value? {
     guard Key.self == K.self else { return nil }
-    var result = (isTransform ? node.preference(Key.self) : nil) ?? Key.defaultValue
+    var result = (Self.isTransform ? node.preference(Key.self) : nil) ?? Key.defaultValue
     node.graph.untracked { make(&result, node.anchorOwner) }
     return result as? K.Value
   }
+}
+
+/// Sets a preference from a place of the view.
+public nonisolated struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  public let words: String
+  public let make: (inout Key.Value, _AnchorOwner) -> Void
+  public static var isTransform: Bool { false }
+  public static var _name: String { ".anchorPreference" }
+}
+
+/// Changes a preference with a place of the view.
+public nonisolated struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  public let words: String
+  public let make: (inout Key.Value, _AnchorOwner) -> Void
+  public static var isTransform: Bool { true }
+  public static var _name: String { ".transformAnchorPreference" }
+}
+
+/// Changes a preference.
+public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  public let words: String
+  public let make: (inout Key.Value, _AnchorOwner) -> Void
+  public static var isTransform: Bool { true }
+  public static var _name: String { ".transformPreference" }
 }
 
 extension View {
@@ -41,9 +65,9 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      _MadePreferenceModifier<K>(
-        name: ".anchorPreference", words: "\(TypeName.short(K.self)): \(value.words)", isTransform: false
-      ) { $0 = transform(Anchor(owner: $1, source: value)) })
+      _AnchorWritingModifier<A, K>(words: "\(TypeName.short(K.self)): \(value.words)") {
+        $0 = transform(Anchor(owner: $1, source: value))
+      })
   }
 
   /// Changes the preference of the views below, with a place of the view.
@@ -51,9 +75,9 @@ extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      _MadePreferenceModifier<K>(
-        name: ".transformAnchorPreference", words: "\(TypeName.short(K.self)): \(value.words)", isTransform: true
-      ) { transform(&$0, Anchor(owner: $1, source: value)) })
+      _AnchorTransformModifier<A, K>(words: "\(TypeName.short(K.self)): \(value.words)") {
+        transform(&$0, Anchor(owner: $1, source: value))
+      })
   }
 
   /// Changes the preference of the views below.
@@ -61,7 +85,7 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(
-      _MadePreferenceModifier<K>(name: ".transformPreference", words: TypeName.short(K.self), isTransform: true) {
+      _PreferenceTransformModifier<K>(words: TypeName.short(K.self)) {
         value, _ in callback(&value)
       })
   }
@@ -69,9 +93,9 @@ extension View {
 
 extension _ViewNode {
   /// The same owner as long as the node lives, so that anchors of it compare equal.
-  fileprivate var anchorOwner: AnchorOwner {
+  fileprivate var anchorOwner: _AnchorOwner {
     if let known = graph.preferences.owners[id] { return known }
-    let owner = AnchorOwner(self)
+    let owner = _AnchorOwner(self)
     graph.preferences.owners[id] = owner
     return owner
   }

@@ -81,50 +81,52 @@ extension URL: Transferable {
 
 extension View {
   /// Lets the view be dragged.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { effect(".onDrag", "_", true) }
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    effect(_Names.OnDrag.self, "_", true)
+  }
 
   /// Lets the view be dragged, with a preview.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { effect(".onDrag", "_", true) }
+  ) -> some View { effect(_Names.OnDrag.self, "_", true) }
 
   /// Lets the view be dragged as a value.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    effect(".draggable", "_", String(describing: T.self))
+    effect(_Names.Draggable.self, "_", String(describing: T.self))
   }
 
   /// Lets the view be dragged as a value, with a preview.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { effect(".draggable", "_", String(describing: T.self)) }
+  ) -> some View { effect(_Names.Draggable.self, "_", String(describing: T.self)) }
 
   /// Takes values that are dropped on the view.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { effect(".dropDestination", "for", String(describing: T.self)) }
+  ) -> some View { effect(_Names.DropDestination.self, "for", String(describing: T.self)) }
 
   /// Takes what is dropped on the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { effect(".onDrop", "of", supportedContentTypes.map(\.identifier).joined(separator: ", ")) }
+  ) -> some View { effect(_Names.OnDrop.self, "of", supportedContentTypes.map(\.identifier).joined(separator: ", ")) }
 
   /// Takes what is dropped on the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { effect(".onDrop", "of", supportedContentTypes.map(\.identifier).joined(separator: ", ")) }
+  ) -> some View { effect(_Names.OnDrop.self, "of", supportedContentTypes.map(\.identifier).joined(separator: ", ")) }
 
   /// Says what a person does in the view, for going on elsewhere.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { effect(".userActivity", "_", activityType) }
+  ) -> some View { effect(_Names.UserActivity.self, "_", activityType) }
 
   /// Goes on with what a person did elsewhere; here nothing comes from elsewhere.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { effect(".onContinueUserActivity", "_", activityType) }
+  ) -> some View { effect(_Names.OnContinueUserActivity.self, "_", activityType) }
 }
 
 #if !canImport(ObjectiveC)

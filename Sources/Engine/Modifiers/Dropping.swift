@@ -35,44 +35,46 @@ public struct DropProposal: Sendable {
 extension View {
   /// Takes what is dropped on the view, by a delegate.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    effect(".onDrop", "of", supportedContentTypes.map(\.identifier).joined(separator: ", "))
+    effect(_Names.OnDrop.self, "of", supportedContentTypes.map(\.identifier).joined(separator: ", "))
   }
 
   /// Takes what is dropped on the view, by a delegate.
   @available(*, deprecated)
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-    effect(".onDrop", "of", supportedTypes.joined(separator: ", "))
+    effect(_Names.OnDrop.self, "of", supportedTypes.joined(separator: ", "))
   }
 
   /// Takes what is dropped on the view.
   @available(*, deprecated)
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { effect(".onDrop", "of", supportedTypes.joined(separator: ", ")) }
+  ) -> some View { effect(_Names.OnDrop.self, "of", supportedTypes.joined(separator: ", ")) }
 
   /// Takes what is dropped on the view.
   @available(*, deprecated)
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { effect(".onDrop", "of", supportedTypes.joined(separator: ", ")) }
+  ) -> some View { effect(_Names.OnDrop.self, "of", supportedTypes.joined(separator: ", ")) }
 
   /// Lets a person copy values.
   public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    effect(".copyable")
+    effect(_Names.Copyable.self)
   }
 
   /// Lets a person cut values.
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
-  ) -> some View { effect(".cuttable") }
+  ) -> some View { effect(_Names.Cuttable.self) }
 
   /// Takes values that are pasted.
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
-  ) -> some View { effect(".pasteDestination") }
+  ) -> some View { effect(_Names.PasteDestination.self) }
 
   /// Offers an item to be dragged.
-  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { effect(".itemProvider") }
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    trait(ItemProviderTraitKey.self, action)
+  }
 }

@@ -34,54 +34,58 @@ public enum HoverPhase: Equatable, Sendable {
 extension View {
   /// Calls an action when a key is pressed.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    effect(".onKeyPress", "_", String(key.character))
+    effect(_Names.OnKeyPress.self, "_", String(key.character))
   }
 
   /// Calls an action when a key is pressed.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { effect(".onKeyPress", "_", String(key.character)) }
+  ) -> some View { effect(_Names.OnKeyPress.self, "_", String(key.character)) }
 
   /// Calls an action when one of some keys is pressed.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { effect(".onKeyPress", "keys", keys.map { String($0.character) }.sorted()) }
+  ) -> some View { effect(_Names.OnKeyPress.self, "keys", keys.map { String($0.character) }.sorted()) }
 
   /// Calls an action when a key for one of some characters is pressed.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { effect(".onKeyPress") }
+  ) -> some View { effect(_Names.OnKeyPress.self) }
 
   /// Calls an action when any key is pressed.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { effect(".onKeyPress") }
+  ) -> some View { effect(_Names.OnKeyPress.self) }
 
   /// Calls an action when the focus is moved in a direction.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-    effect(".onMoveCommand")
+    effect(_Names.OnMoveCommand.self)
   }
 
   /// Calls an action for the command to leave.
-  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { effect(".onExitCommand") }
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    effect(_Names.OnExitCommand.self)
+  }
 
   /// Calls an action for the command to delete.
-  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { effect(".onDeleteCommand") }
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    effect(_Names.OnDeleteCommand.self)
+  }
 
   /// Calls an action for the command to play or pause.
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
-    effect(".onPlayPauseCommand")
+    effect(_Names.OnPlayPauseCommand.self)
   }
 
   /// Calls an action when the pointer moves over the view.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { effect(".onContinuousHover") }
+  ) -> some View { effect(_Names.OnContinuousHover.self) }
 
   /// Bounds where a submission is answered.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
-    effect(".submitScope", "_", isBlocking)
+    effect(_Names.SubmitScope.self, "_", isBlocking)
   }
 }

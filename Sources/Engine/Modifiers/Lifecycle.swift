@@ -61,7 +61,7 @@ final class LifecycleModifierNode<Base: View, Modifier: _LifecycleModifier>: Mod
   }
 }
 
-public nonisolated struct _AppearanceModifier: _LifecycleModifier {
+public nonisolated struct _AppearanceActionModifier: _LifecycleModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
   public typealias Body = Never
@@ -89,7 +89,7 @@ public nonisolated struct _AppearanceModifier: _LifecycleModifier {
   @MainActor public func _returned(_ memory: inout Void, _ node: _ViewNode) { appear(node) }
 }
 
-public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier {
+public nonisolated struct _ValueActionModifier<Value: Equatable>: _LifecycleModifier {
   var value: Value
   var initial: Bool
   var action: (Value, Value) -> Void
@@ -97,7 +97,7 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier 
   public static var _name: String { ".onChange" }
   public var _words: String? { Describer().describe(value) }
 
-  public func _isSame(as other: _ChangeModifier) -> Bool { value == other.value }
+  public func _isSame(as other: _ValueActionModifier) -> Bool { value == other.value }
 
   @MainActor public func _began(_ node: _ViewNode) {
     if initial {
@@ -106,31 +106,34 @@ public nonisolated struct _ChangeModifier<Value: Equatable>: _LifecycleModifier 
     }
   }
 
-  @MainActor public func _updated(from old: _ChangeModifier, _ memory: inout Void, _ node: _ViewNode) {
+  @MainActor public func _updated(from old: _ValueActionModifier, _ memory: inout Void, _ node: _ViewNode) {
     guard old.value != value else { return }
     let (before, now, action) = (old.value, value, action)
     node.graph.lifecycle.change(node, isInitial: false) { action(before, now) }
   }
 }
 
-public nonisolated struct _TaskModifier<ID: Equatable>: _LifecycleModifier {
-  var id: ID
-  var priority: TaskPriority
-  var action: @Sendable () async -> Void
-  public typealias Body = Never
+/// A modifier that runs a task while the view is shown (G2).
+@MainActor @preconcurrency public protocol _TaskStarter: _LifecycleModifier where _Memory == _RunningTask {
+  nonisolated var priority: TaskPriority { get }
+  nonisolated var action: @Sendable () async -> Void { get }
+}
+
+/// The task that a view runs.
+public final class _RunningTask {
+  var task: Task<Void, Never>?
+}
+
+extension _TaskStarter {
   public static var _name: String { ".task" }
 
-  public final class Memory {
-    var task: Task<Void, Never>?
-  }
-
-  @MainActor public func _began(_ node: _ViewNode) -> Memory {
-    let memory = Memory()
+  public func _began(_ node: _ViewNode) -> _RunningTask {
+    let memory = _RunningTask()
     if node.isOnScreen { start(memory, node) }
     return memory
   }
 
-  @MainActor private func start(_ memory: Memory, _ node: _ViewNode) {
+  fileprivate func start(_ memory: _RunningTask, _ node: _ViewNode) {
     let (priority, action) = (priority, action)
     node.graph.lifecycle.task(node) {
       guard node.isOnScreen else { return }
@@ -139,17 +142,30 @@ public nonisolated struct _TaskModifier<ID: Equatable>: _LifecycleModifier {
     }
   }
 
-  @MainActor public func _updated(from old: _TaskModifier, _ memory: inout Memory, _ node: _ViewNode) {
-    guard old.id != id else { return }
+  public func _ended(_ memory: inout _RunningTask, _ node: _ViewNode) { memory.task?.cancel() }
+
+  public func _left(_ memory: inout _RunningTask, _ node: _ViewNode) { memory.task?.cancel() }
+
+  public func _returned(_ memory: inout _RunningTask, _ node: _ViewNode) { start(memory, node) }
+}
+
+/// Runs a task while the view is shown.
+public nonisolated struct _TaskModifier: _TaskStarter {
+  public let priority: TaskPriority
+  public let action: @Sendable () async -> Void
+}
+
+/// Runs a task while the view is shown, again when a value changes.
+public nonisolated struct _TaskValueModifier<Value: Equatable>: _TaskStarter {
+  let value: Value
+  public let priority: TaskPriority
+  public let action: @Sendable () async -> Void
+
+  @MainActor public func _updated(from old: Self, _ memory: inout _RunningTask, _ node: _ViewNode) {
+    guard old.value != value else { return }
     memory.task?.cancel()
     if node.isOnScreen { start(memory, node) }
   }
-
-  @MainActor public func _ended(_ memory: inout Memory, _ node: _ViewNode) { memory.task?.cancel() }
-
-  @MainActor public func _left(_ memory: inout Memory, _ node: _ViewNode) { memory.task?.cancel() }
-
-  @MainActor public func _returned(_ memory: inout Memory, _ node: _ViewNode) { start(memory, node) }
 }
 
 extension View {
@@ -157,40 +173,40 @@ extension View {
   ///
   /// A view appears again when the lazy row, the tab or the screen of a stack that it is in comes back (C4).
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(appear: action))
+    modifier(_AppearanceActionModifier(appear: action))
   }
 
   /// Calls `action` when the view has ended, or is covered by another screen or left it with its lazy row (G2, C4).
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceModifier(disappear: action))
+    modifier(_AppearanceActionModifier(disappear: action))
   }
 
   /// Calls `action` with the old and new value when the value differs after an evaluation (G3).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
-    modifier(_ChangeModifier(value: value, initial: initial, action: action))
+    modifier(_ValueActionModifier(value: value, initial: initial, action: action))
   }
 
   /// Calls `action` when the value differs after an evaluation (G3).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    modifier(_ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    modifier(_ValueActionModifier(value: value, initial: initial) { _, _ in action() })
   }
 
   /// Calls `action` with the new value when the value differs after an evaluation (G3).
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
     -> some View
   {
-    modifier(_ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    modifier(_ValueActionModifier(value: value, initial: false) { _, new in action(new) })
   }
 
   /// Starts an asynchronous task when the view has appeared, and cancels it when the view ends (G2).
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+    modifier(_TaskModifier(priority: priority, action: action))
   }
 
   /// Starts an asynchronous task when the view has appeared and whenever `id` changes, and cancels the one before.
@@ -198,6 +214,6 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(_TaskModifier(id: id, priority: priority, action: action))
+    modifier(_TaskValueModifier(value: id, priority: priority, action: action))
   }
 }

@@ -1,29 +1,5 @@
 import Foundation
 
-/// What can be done with the rows of a `ForEach`.
-public nonisolated struct _RowsModifier: _PrimitiveModifier {
-  enum Action {
-    case delete(((IndexSet) -> Void)?)
-    case move(((IndexSet, Int) -> Void)?)
-  }
-  let action: Action
-  public typealias Body = Never
-  public static var _name: String { ".onDelete" }
-
-  public var _label: String {
-    switch action {
-    case .delete: ".onDelete"
-    case .move: ".onMove"
-    }
-  }
-
-  public func _isSame(as other: Self) -> Bool { true }
-
-  func delete(_ offsets: IndexSet) { if case .delete(let action?) = action { action(offsets) } }
-
-  var deletes: Bool { if case .delete(_?) = action { true } else { false } }
-}
-
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
   @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
@@ -31,92 +7,100 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Calls `action` when rows are deleted.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(_RowsModifier(action: .delete(action)))
+    trait(OnDeleteTraitKey.self, action)
   }
 
   /// Calls `action` when rows are moved.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(_RowsModifier(action: .move(action)))
+    trait(OnMoveTraitKey.self, action)
   }
 }
 
 extension View {
   /// Sets the background of a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-    effect(".listRowBackground", "_", Worded(words: view.map { "\(TypeName.short(type(of: $0)))" } ?? "nil"))
+    trait(ListRowBackgroundTraitKey.self, view)
   }
 
   /// Sets the insets of a row.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { effect(".listRowInsets", "_", insets) }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait(ListRowInsetsTraitKey.self, insets)
+  }
 
   /// Shows lines between rows, or not.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    effect(".listRowSeparator", "_", visibility)
+    effect(_Names.ListRowSeparator.self, "_", visibility)
   }
 
   /// Sets the colour of lines between rows.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    effect(".listRowSeparatorTint", "_", color)
+    effect(_Names.ListRowSeparatorTint.self, "_", color)
   }
 
   /// Shows lines between sections, or not.
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    effect(".listSectionSeparator", "_", visibility)
+    effect(_Names.ListSectionSeparator.self, "_", visibility)
   }
 
   /// Sets the room between rows.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { effect(".listRowSpacing", "_", spacing) }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    effect(_Names.ListRowSpacing.self, "_", spacing)
+  }
 
   /// Sets the room between sections.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    effect(".listSectionSpacing", "_", spacing)
+    effect(_Names.ListSectionSpacing.self, "_", spacing)
   }
 
   /// Sets the colour of a row.
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { effect(".listItemTint", "_", tint) }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { effect(_Names.ListItemTint.self, "_", tint) }
 
   /// Lets the row be deleted, or not.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { effect(".deleteDisabled", "_", isDisabled) }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    trait(IsDeleteDisabledTraitKey.self, isDisabled)
+  }
 
   /// Lets the row be moved, or not.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { effect(".moveDisabled", "_", isDisabled) }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    trait(IsMoveDisabledTraitKey.self, isDisabled)
+  }
 
   /// Lets the row be selected, or not.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    effect(".selectionDisabled", "_", isDisabled)
+    effect(_Names.SelectionDisabled.self, "_", isDisabled)
   }
 
   /// Makes headers stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    effect(".headerProminence", "_", prominence)
+    setting(".headerProminence", \.headerProminence, prominence)
   }
 
   /// Lets a person ask for new data by pulling; no step does it.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    effect(".refreshable")
+    effect(_Names.Refreshable.self)
   }
 
   /// Adds a field to search in; `type "text" into "Search"` types into it.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    attached(".searchable", nil, TextField<Text>(text: text, label: prompt ?? Text("Search")))
+    attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: prompt ?? Text("Search")))
   }
 
   /// Adds a field to search in; `type "text" into` the prompt types into it.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { attached(".searchable", nil, TextField<Text>(text: text, label: Text(prompt))) }
+  ) -> some View { attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: Text(prompt))) }
 
   /// Adds a field to search in; `type "text" into` the prompt types into it.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { attached(".searchable", nil, TextField<Text>(text: text, label: Text(prompt))) }
+  ) -> some View { attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: Text(prompt))) }
 
   /// Suggests what to search for.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    attached(".searchSuggestions", nil, suggestions())
+    attached(_Names.SearchSuggestions.self, nil, suggestions())
   }
 }
 

@@ -1,21 +1,19 @@
 import Foundation
 import Recording
 
-/// Puts content that is made from a preference of the view before or behind it.
-public nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content: View>: _PrimitiveModifier,
-  PreferenceListener
-{
-  let name: StaticString
-  let alignment: Alignment
-  let content: (Key.Value) -> Content
+/// Content that is made from a preference of the view, before or behind it.
+@MainActor @preconcurrency public protocol _PreferenceContentModifier: _PrimitiveModifier {
+  associatedtype Key: PreferenceKey
+  associatedtype Made: View
+  nonisolated var alignment: Alignment { get }
+  nonisolated var make: (Key.Value) -> Made { get }
+}
 
-  public typealias Body = Never
-  public static var _name: String { ".overlayPreferenceValue" }
-  public var _label: String { "\(name)" }
+extension _PreferenceContentModifier {
   public var _words: String? { TypeName.short(Key.self) }
   public func _isSame(as other: Self) -> Bool { alignment == other.alignment }
 
-  @MainActor func preferenceChanged(_ key: any PreferenceKey.Type, _ node: _ViewNode) {
+  func preferenceChanged(_ key: any PreferenceKey.Type, _ node: _ViewNode) {
     if key == Key.self { node.graph.geometryReaders.add(node) }
   }
 
@@ -28,10 +26,30 @@ public nonisolated struct _PreferenceContentModifier<Key: PreferenceKey, Content
   }
 }
 
-/// The node of content that is made from a preference: evaluated again, in a further pass, when the preference differs.
-final class PreferenceContentNode<Base: View, Key: PreferenceKey, Content: View>:
-  LayoutModifierNode<Base, _PreferenceContentModifier<Key, Content>>
+/// Content in front of a view that is made from its preference.
+public nonisolated struct _OverlayPreferenceModifier<Key: PreferenceKey, Made: View>: _PreferenceContentModifier,
+  PreferenceListener
 {
+  public let alignment: Alignment
+  public let make: (Key.Value) -> Made
+  public static var _name: String { ".overlayPreferenceValue" }
+}
+
+/// Content behind a view that is made from its preference.
+public nonisolated struct _BackgroundPreferenceModifier<Key: PreferenceKey, Made: View>: _PreferenceContentModifier,
+  PreferenceListener
+{
+  public let alignment: Alignment
+  public let make: (Key.Value) -> Made
+  public static var _name: String { ".backgroundPreferenceValue" }
+}
+
+/// The node of content that is made from a preference: evaluated again, in a further pass, when the preference differs.
+final class PreferenceContentNode<Base: View, Modifier: _PreferenceContentModifier>: LayoutModifierNode<Base, Modifier>
+{
+  typealias Key = Modifier.Key
+  typealias Content = Modifier.Made
+
   private var secondary: _ViewNodeOf<Content>?
   private var shown: Key.Value?
   private var hasNewContent = false
@@ -52,12 +70,12 @@ final class PreferenceContentNode<Base: View, Key: PreferenceKey, Content: View>
 
   private func makeContent(_ preference: Key.Value, _ causes: [Cause]) -> Content {
     graph.recorder?.ran(self, causes)
-    return graph.evaluate(self, causes: causes) { value.modifier.content(preference) }
+    return graph.evaluate(self, causes: causes) { value.modifier.make(preference) }
   }
 
-  override func modifierUpdated(from old: _PreferenceContentModifier<Key, Content>, changed: Bool) {
+  override func modifierUpdated(from old: Modifier, changed: Bool) {
     super.modifierUpdated(from: old, changed: changed)
-    if changed || !isEqualAsField(old.content, value.modifier.content, comparison) {
+    if changed || !isEqualAsField(old.make, value.modifier.make, comparison) {
       hasNewContent = true
       graph.geometryReaders.add(self)
     }
@@ -111,7 +129,7 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceContentModifier<K, V>(name: ".overlayPreferenceValue", alignment: alignment, content: transform))
+      _OverlayPreferenceModifier<K, V>(alignment: alignment, make: transform))
   }
 
   /// Puts content behind the view that is made from its preference.
@@ -119,6 +137,6 @@ extension View {
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      _PreferenceContentModifier<K, V>(name: ".backgroundPreferenceValue", alignment: alignment, content: transform))
+      _BackgroundPreferenceModifier<K, V>(alignment: alignment, make: transform))
   }
 }

@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
 /// Sets a preference.
-public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _LifecycleModifier, PreferenceHolder {
+public nonisolated struct _PreferenceWritingModifier<Key: PreferenceKey>: _LifecycleModifier, PreferenceHolder {
   let value: Key.Value
   public typealias Body = Never
   public static var _name: String { ".preference" }
@@ -91,7 +91,7 @@ extension _ViewNode {
 }
 
 /// Calls a handler when a preference of the views below changes.
-public nonisolated struct _PreferenceChangeModifier<Key: PreferenceKey>: _LifecycleModifier, PreferenceListener
+public nonisolated struct _PreferenceActionModifier<Key: PreferenceKey>: _LifecycleModifier, PreferenceListener
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
   public typealias Body = Never
@@ -120,17 +120,17 @@ where Key.Value: Equatable {
 @MainActor final class PreferenceMemory {
   var values: [Int32: Any] = [:]
   /// The owners of the anchors that nodes made.
-  var owners: [Int32: AnchorOwner] = [:]
+  var owners: [Int32: _AnchorOwner] = [:]
 }
 
 extension View {
   /// Sets a preference.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modifier(_PreferenceModifier<K>(value: value))
+    modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
   /// Calls `action` when a preference of the views below changes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { modifier(_PreferenceChangeModifier<K>(action: action)) }
+  ) -> some View where K.Value: Equatable { modifier(_PreferenceActionModifier<K>(action: action)) }
 }

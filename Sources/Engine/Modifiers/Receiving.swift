@@ -52,12 +52,14 @@ extension View {
   ) -> some View where P.Failure == Never { modifier(_ReceiveModifier(publisher: publisher, action: action)) }
 
   /// Calls `action` when the app is asked to open an address; no step does it.
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { effect(".onOpenURL") }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    effect(_Names.OnOpenURL.self)
+  }
 
   /// Calls `action` when an activity is continued; no step does it.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (Any) -> Void
-  ) -> some View { effect(".onContinueUserActivity", "_", activityType) }
+  ) -> some View { effect(_Names.OnContinueUserActivity.self, "_", activityType) }
 
   /// Calls `action` with a geometry when what is made of it differs; here, once the view has appeared.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(

@@ -2,47 +2,49 @@ import Foundation
 
 extension View {
   /// Lets the views below scroll, or not.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { effect(".scrollDisabled", "_", disabled) }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    effect(_Names.ScrollDisabled.self, "_", disabled)
+  }
 
   /// Shows how far the views below are scrolled, or not.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { effect(".scrollIndicators", "_", visibility.name) }
+  ) -> some View { effect(_Names.ScrollIndicators.self, "_", visibility.name) }
 
   /// Sets how the views below bounce at their ends.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { effect(".scrollBounceBehavior", "_", behavior.name) }
+  ) -> some View { effect(_Names.ScrollBounceBehavior.self, "_", behavior.name) }
 
   /// Shows the background of scrolling content, or not.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    effect(".scrollContentBackground", "_", visibility)
+    effect(_Names.ScrollContentBackground.self, "_", visibility)
   }
 
   /// Lets scrolling dismiss the keyboard.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    effect(".scrollDismissesKeyboard", "_", mode.name)
+    effect(_Names.ScrollDismissesKeyboard.self, "_", mode.name)
   }
 
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    effect(".scrollTargetBehavior", "_", Worded(words: TypeName.short(type(of: behavior))))
+    effect(_Names.ScrollTargetBehavior.self, "_", _Worded(words: TypeName.short(type(of: behavior))))
   }
 
   /// Changes how a view is seen while it scrolls in and out.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { effect(".scrollTransition") }
+  ) -> some View { effect(_Names.ScrollTransition.self) }
 
   /// Shows content outside the frame of a view that scrolls.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    effect(".scrollClipDisabled", "_", disabled)
+    effect(_Names.ScrollClipDisabled.self, "_", disabled)
   }
 
   /// Sets where scrolling begins.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    effect(".defaultScrollAnchor", "_", anchor)
+    effect(_Names.DefaultScrollAnchor.self, "_", anchor)
   }
 
   /// Sets the margins of the content of the views below that scroll.

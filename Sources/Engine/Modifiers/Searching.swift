@@ -37,39 +37,41 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
-      .attached(".searchTokens", nil, ForEach(tokens.wrappedValue, content: token))
+      .attached(_Names.SearchTokens.self, nil, ForEach(tokens.wrappedValue, content: token))
   }
 
   /// Adds a choice of where to search.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { attached(".searchScopes", nil, Picker("Scope", selection: scope, content: scopes)) }
+  ) -> some View { attached(_Names.SearchScopes.self, nil, Picker("Scope", selection: scope, content: scopes)) }
 
   /// Adds a choice of where to search.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { attached(".searchScopes", nil, Picker("Scope", selection: scope, content: scopes)) }
+  ) -> some View { attached(_Names.SearchScopes.self, nil, Picker("Scope", selection: scope, content: scopes)) }
 
   /// Says what a suggestion completes the search to.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    effect(".searchCompletion", "_", completion)
+    effect(_Names.SearchCompletion.self, "_", completion)
   }
 
   /// Connects the focus of the field to search in.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { effect(".searchFocused") }
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    effect(_Names.SearchFocused.self)
+  }
 
   /// Connects the focus of the field to search in.
   public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    effect(".searchFocused", "equals", value)
+    effect(_Names.SearchFocused.self, "equals", value)
   }
 
   /// Sets what the toolbar does while a search goes on.
   public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
-  { effect(".searchPresentationToolbarBehavior") }
+  { effect(_Names.SearchPresentationToolbarBehavior.self) }
 
   /// Sets how the field to search in stands in a toolbar.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    effect(".searchToolbarBehavior")
+    effect(_Names.SearchToolbarBehavior.self)
   }
 }
 

@@ -1,31 +1,23 @@
-public nonisolated struct _TapModifier: _PrimitiveModifier, Responder {
-  var count: Int
-  /// Called with where the view was tapped: in its middle.
-  var action: (CGPoint) -> Void
-  public typealias Body = Never
-  public static var _name: String { ".onTapGesture" }
-
-  public func _isSame(as other: _TapModifier) -> Bool { count == other.count }
-
-  func accepts(_ stimulus: Stimulus) -> Bool {
-    if case .tap = stimulus { return true }
-    return false
-  }
-
-  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) { action(node.middle) }
-}
+import Foundation
 
 extension View {
   /// Calls `action` when the view is tapped.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(_TapModifier(count: count) { _ in action() })
+    modifier(
+      AddGestureModifier(
+        name: ".onTapGesture", gesture: _EndedGesture(base: TapGesture(count: count), action: { _ in action() }),
+        hasWords: false))
   }
 
   /// Calls `action` with the place when the view is tapped, which a step does in its middle.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(_TapModifier(count: count, action: action))
+    modifier(
+      AddGestureModifier(
+        name: ".onTapGesture",
+        gesture: _EndedGesture(base: SpatialTapGesture(count: count), action: { action($0.location) }), hasWords: false)
+    )
   }
 }
 

@@ -101,111 +101,115 @@ extension View {
   /// Pushes a screen while the binding is true.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> some View { presenting(".navigationDestination", isPresented, cover: .stack, content: destination) }
+  ) -> some View { presenting(_Names.NavigationDestination.self, isPresented, cover: .stack, content: destination) }
 
   /// Pushes a screen for an item while there is one.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     presenting(
-      ".navigationDestination", item, identity: { AnyHashable($0) }, cover: .stack, content: destination)
+      _Names.NavigationDestination.self, item, identity: { AnyHashable($0) }, cover: .stack, content: destination)
   }
 
   /// Sets the title of the screen.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    effect(".navigationTitle", "_", titleKey.text)
+    effect(_Names.NavigationTitle.self, "_", titleKey.text)
   }
 
   /// Sets the title of the screen.
   @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    effect(".navigationTitle", "_", String(title))
+    effect(_Names.NavigationTitle.self, "_", String(title))
   }
 
   /// Sets the title of the screen.
-  public nonisolated func navigationTitle(_ title: Text) -> some View { effect(".navigationTitle", "_", title) }
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    effect(_Names.NavigationTitle.self, "_", title)
+  }
 
   /// Sets the title of the screen, which a person can edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    effect(".navigationTitle", "_", title.wrappedValue)
+    effect(_Names.NavigationTitle.self, "_", title.wrappedValue)
   }
 
   /// Sets the title of the screen.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    effect(".navigationBarTitle", "_", titleKey.text)
+    effect(_Names.NavigationBarTitle.self, "_", titleKey.text)
   }
 
   /// Sets the title of the screen.
   @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    effect(".navigationBarTitle", "_", String(title))
+    effect(_Names.NavigationBarTitle.self, "_", String(title))
   }
 
   /// Sets the title of the screen.
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View { effect(".navigationBarTitle", "_", title) }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    effect(_Names.NavigationBarTitle.self, "_", title)
+  }
 
   /// Sets the title of the screen and how it is shown.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { effect(".navigationBarTitle", "_ displayMode", titleKey.text, displayMode) }
+  ) -> some View { effect(_Names.NavigationBarTitle.self, "_ displayMode", titleKey.text, displayMode) }
 
   /// Sets the title of the screen and how it is shown.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { effect(".navigationBarTitle", "_ displayMode", String(title), displayMode) }
+  ) -> some View { effect(_Names.NavigationBarTitle.self, "_ displayMode", String(title), displayMode) }
 
   /// Sets the title of the screen and how it is shown.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { effect(".navigationBarTitle", "_ displayMode", title, displayMode) }
+  ) -> some View { effect(_Names.NavigationBarTitle.self, "_ displayMode", title, displayMode) }
 
   /// Sets the second line of the title.
   @_disfavoredOverload public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    effect(".navigationSubtitle", "_", String(subtitle))
+    effect(_Names.NavigationSubtitle.self, "_", String(subtitle))
   }
 
   /// Sets how the title is shown.
   public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    effect(".navigationBarTitleDisplayMode", "_", mode)
+    effect(_Names.NavigationBarTitleDisplayMode.self, "_", mode)
   }
 
   /// Hides the back button.
   public nonisolated func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
-    effect(".navigationBarBackButtonHidden", "_", hides)
+    effect(_Names.NavigationBarBackButtonHidden.self, "_", hides)
   }
 
   /// Hides the navigation bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    effect(".navigationBarHidden", "_", hidden)
+    effect(_Names.NavigationBarHidden.self, "_", hidden)
   }
 
   /// Puts items into the navigation bar.
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    attached(".navigationBarItems", nil, TupleView((leading, trailing)))
+    attached(_Names.NavigationBarItems.self, nil, TupleView((leading, trailing)))
   }
 
   /// Puts items into the navigation bar.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-    attached(".navigationBarItems", nil, leading)
+    attached(_Names.NavigationBarItems.self, nil, leading)
   }
 
   /// Puts items into the navigation bar.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-    attached(".navigationBarItems", nil, trailing)
+    attached(_Names.NavigationBarItems.self, nil, trailing)
   }
 
   /// Sets the width of a column.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    effect(".navigationSplitViewColumnWidth", "_", width)
+    effect(_Names.NavigationSplitViewColumnWidth.self, "_", width)
   }
 
   /// Sets the width of a column.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { effect(".navigationSplitViewColumnWidth", "min ideal max", min, ideal, max) }
+  ) -> some View { effect(_Names.NavigationSplitViewColumnWidth.self, "min ideal max", min, ideal, max) }
 
   /// Says how a screen comes and goes.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    effect(".navigationTransition")
+    effect(_Names.NavigationTransition.self)
   }
 }
 

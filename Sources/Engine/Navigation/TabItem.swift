@@ -126,10 +126,10 @@ extension View {
   }
 
   /// Puts a number beside the title.
-  public nonisolated func badge(_ count: Int) -> some View { effect(".badge", "_", count) }
+  public nonisolated func badge(_ count: Int) -> some View { effect(_Names.Badge.self, "_", count) }
 
   /// Puts a text beside the title.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { effect(".badge", "_", key?.text) }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { effect(_Names.Badge.self, "_", key?.text) }
 }
 
 extension _TabTitle: NamedViewType { static var viewName: String { "TabItem" } }

@@ -15,6 +15,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { Binding<SelectionValue?>(tab: $0) }, content())
   }
@@ -247,7 +248,10 @@ extension _ViewNode {
     return node
   }
 
-  var describeKindIsEmpty: Bool { viewType == EmptyView.self }
+  /// Whether the node shows nothing, as a condition that does not hold.
+  var describeKindIsEmpty: Bool {
+    viewType == EmptyView.self || childList.isEmpty && describe(Describer()).kind == .structural
+  }
 
   var tabHost: (any TabHost)? {
     var node = parent

@@ -81,20 +81,20 @@ extension Tab where Label == Engine.Label<Text, Image> {
 extension View {
   /// Keeps how a person arranged the tabs.
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    effect(".tabViewCustomization")
+    effect(_Names.TabViewCustomization.self)
   }
 
   /// Names a tab for arranging it.
-  public nonisolated func customizationID(_ id: String) -> some View { effect(".customizationID", "_", id) }
+  public nonisolated func customizationID(_ id: String) -> some View { effect(_Names.CustomizationID.self, "_", id) }
 
   /// Says where a tab stands.
   public nonisolated func defaultVisibility(_ visibility: Visibility, for placements: TabPlacement...) -> some View {
-    effect(".defaultVisibility", "_", visibility)
+    effect(_Names.DefaultVisibility.self, "_", visibility)
   }
 
   /// Puts views at the end of a sidebar of tabs.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attached(".tabViewSidebarBottomBar", nil, content())
+    attached(_Names.TabViewSidebarBottomBar.self, nil, content())
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  nonisolated func dialog<Actions: View, Message: View>(
-    _ name: StaticString, _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
+  nonisolated func dialog<Name: _ModifierName, Actions: View, Message: View>(
+    _ name: Name.Type, _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
     _ message: @escaping () -> Message
   ) -> some View {
     presenting(name, isPresented, endsOnAction: true) { TupleView((title, message(), actions())) }
@@ -10,90 +10,90 @@ extension View {
 
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".alert", Text(titleKey), isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.Alert.self, Text(titleKey), isPresented, actions) { EmptyView() } }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".alert", Text(title), isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.Alert.self, Text(title), isPresented, actions) { EmptyView() } }
 
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".alert", title, isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.Alert.self, title, isPresented, actions) { EmptyView() } }
 
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".alert", Text(titleKey), isPresented, actions, message) }
+  ) -> some View { dialog(_Names.Alert.self, Text(titleKey), isPresented, actions, message) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".alert", Text(title), isPresented, actions, message) }
+  ) -> some View { dialog(_Names.Alert.self, Text(title), isPresented, actions, message) }
 
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(".alert", Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+    dialog(_Names.Alert.self, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
   }
 
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { dialog(".alert", Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() }) }
+  ) -> some View { dialog(_Names.Alert.self, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { dialog(".alert", Text(title), isPresented, { data.map(actions) }, { data.map(message) }) }
+  ) -> some View { dialog(_Names.Alert.self, Text(title), isPresented, { data.map(actions) }, { data.map(message) }) }
 
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    dialog(".alert", Text(error?.errorDescription ?? ""), isPresented, actions) { EmptyView() }
+    dialog(_Names.Alert.self, Text(error?.errorDescription ?? ""), isPresented, actions) { EmptyView() }
   }
 
   @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presenting(".alert", isPresented, endsOnAction: true) { content() }
+    presenting(_Names.Alert.self, isPresented, endsOnAction: true) { content() }
   }
 
   @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    presenting(".alert", item, identity: { AnyHashable($0.id) }, endsOnAction: true, content: content)
+    presenting(_Names.Alert.self, item, identity: { AnyHashable($0.id) }, endsOnAction: true, content: content)
   }
 
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".confirmationDialog", Text(titleKey), isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, Text(titleKey), isPresented, actions) { EmptyView() } }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".confirmationDialog", Text(title), isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, Text(title), isPresented, actions) { EmptyView() } }
 
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".confirmationDialog", Text(titleKey), isPresented, actions, message) }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, Text(titleKey), isPresented, actions, message) }
 
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(".confirmationDialog", Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+    dialog(_Names.ConfirmationDialog.self, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
   }
 
   @available(*, deprecated, message: "use confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)")
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    presenting(".actionSheet", isPresented, endsOnAction: true) { content() }
+    presenting(_Names.ActionSheet.self, isPresented, endsOnAction: true) { content() }
   }
 }
 

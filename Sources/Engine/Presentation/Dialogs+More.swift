@@ -4,46 +4,48 @@ extension View {
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".alert", title, isPresented, actions, message) }
+  ) -> some View { dialog(_Names.Alert.self, title, isPresented, actions, message) }
 
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { dialog(".alert", title, isPresented, { data.map(actions) }, { data.map(message) }) }
+  ) -> some View { dialog(_Names.Alert.self, title, isPresented, { data.map(actions) }, { data.map(message) }) }
 
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { dialog(".alert", Text(title), isPresented, { data.map(actions) }, { EmptyView() }) }
+  ) -> some View { dialog(_Names.Alert.self, Text(title), isPresented, { data.map(actions) }, { EmptyView() }) }
 
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    dialog(".alert", Text(error?.errorDescription ?? ""), isPresented, { error.map(actions) }, { error.map(message) })
+    dialog(
+      _Names.Alert.self, Text(error?.errorDescription ?? ""), isPresented, { error.map(actions) },
+      { error.map(message) })
   }
 
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(".confirmationDialog", title, isPresented, actions) { EmptyView() } }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, title, isPresented, actions) { EmptyView() } }
 
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".confirmationDialog", title, isPresented, actions, message) }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, title, isPresented, actions, message) }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View { dialog(".confirmationDialog", Text(title), isPresented, actions, message) }
+  ) -> some View { dialog(_Names.ConfirmationDialog.self, Text(title), isPresented, actions, message) }
 
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(".confirmationDialog", Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
+    dialog(_Names.ConfirmationDialog.self, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
   }
 
   @_disfavoredOverload
@@ -51,64 +53,66 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(".confirmationDialog", Text(title), isPresented, { data.map(actions) }, { data.map(message) })
+    dialog(_Names.ConfirmationDialog.self, Text(title), isPresented, { data.map(actions) }, { data.map(message) })
   }
 
   @available(*, deprecated, message: "use confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)")
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    presenting(".actionSheet", item, identity: { AnyHashable($0.id) }, endsOnAction: true, content: content)
+    presenting(_Names.ActionSheet.self, item, identity: { AnyHashable($0.id) }, endsOnAction: true, content: content)
   }
 
   /// Sets the picture of a dialog.
-  public nonisolated func dialogIcon(_ icon: Image?) -> some View { effect(".dialogIcon", "_", icon) }
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { effect(_Names.DialogIcon.self, "_", icon) }
 
   /// Lets a person keep a dialog from coming again.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    effect(".dialogSuppressionToggle")
+    effect(_Names.DialogSuppressionToggle.self)
   }
 
   /// Fills the background of a sheet with a view.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { effect(".presentationBackground") }
+  ) -> some View { effect(_Names.PresentationBackground.self) }
 
   /// Lets a person act on what is behind a sheet.
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
-  { effect(".presentationBackgroundInteraction", "_", interaction.name) }
+  { effect(_Names.PresentationBackgroundInteraction.self, "_", interaction.name) }
 
   /// Sets how a presentation looks where there is little room.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    effect(".presentationCompactAdaptation", "_", adaptation.name)
+    effect(_Names.PresentationCompactAdaptation.self, "_", adaptation.name)
   }
 
   /// Sets how a presentation looks where there is little room in a direction.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    effect(".presentationCompactAdaptation", "horizontal vertical", horizontalAdaptation.name, verticalAdaptation.name)
+    effect(
+      _Names.PresentationCompactAdaptation.self, "horizontal vertical", horizontalAdaptation.name,
+      verticalAdaptation.name)
   }
 
   /// Says whether a drag in a sheet scrolls it or resizes it.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    effect(".presentationContentInteraction", "_", behavior.name)
+    effect(_Names.PresentationContentInteraction.self, "_", behavior.name)
   }
 
   /// Sets how large a presentation is.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View {
-    effect(".presentationSizing", "_", sizing.name)
+    effect(_Names.PresentationSizing.self, "_", sizing.name)
   }
 
   /// Sets how wide an inspector is.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    effect(".inspectorColumnWidth", "_", width)
+    effect(_Names.InspectorColumnWidth.self, "_", width)
   }
 
   /// Sets how wide an inspector may be.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    effect(".inspectorColumnWidth", "min ideal max", min, ideal, max)
+    effect(_Names.InspectorColumnWidth.self, "min ideal max", min, ideal, max)
   }
 }
 

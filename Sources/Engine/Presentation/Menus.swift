@@ -1,9 +1,12 @@
 import Foundation
 
 /// A control that shows a choice of actions; they can be tapped at any time.
-public nonisolated struct Menu<Label: View, Content: View>: _ControlView {
+///
+/// One with a primary action does that when it is tapped.
+public nonisolated struct Menu<Label: View, Content: View>: _ControlView, Responder {
   var label: Label
   var content: Content
+  var primaryAction: (@MainActor () -> Void)?
 
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -11,14 +14,26 @@ public nonisolated struct Menu<Label: View, Content: View>: _ControlView {
   }
 
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.content = content()
     self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  func accepts(_ stimulus: Stimulus) -> Bool {
+    if case .tap = stimulus { return primaryAction != nil }
+    return false
+  }
+
+  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
+    if case .tap = stimulus { primaryAction?() }
   }
 
   public typealias Body = Never
-  public var _content: ModifiedContent<Label, _AttachedModifier<Content>> { label.attached(".menu", nil, content) }
+  public var _content: ModifiedContent<Label, _AttachedModifier<_Names.Menu, Content>> {
+    label.attached(_Names.Menu.self, nil, content)
+  }
   public var _parameters: _NoParameters { _NoParameters() }
 }
 
@@ -27,31 +42,81 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == Engine.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(titleKey, systemImage: systemImage) } }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Engine.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(titleKey, image: image) } }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Engine.Label(titleKey, image: image) }, primaryAction: primaryAction) }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(title, systemImage: systemImage) } }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Engine.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Engine.Label(title, image: image) } }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Engine.Label(title, image: image) }, primaryAction: primaryAction) }
 }
 
 extension View {
   /// Shows a choice of actions for the view.
   public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    attached(".contextMenu", nil, menuItems())
+    attached(_Names.ContextMenu.self, nil, menuItems())
   }
 
   /// Shows a choice of actions for the view, with a preview.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { attached(".contextMenu", nil, menuItems()) }
+  ) -> some View { attached(_Names.ContextMenu.self, nil, menuItems()) }
 
   /// Shows actions when a row is swiped.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { attached(".swipeActions", edge == .leading ? "leading" : nil, content()) }
+  ) -> some View { attached(_Names.SwipeActions.self, edge == .leading ? "leading" : nil, content()) }
 }

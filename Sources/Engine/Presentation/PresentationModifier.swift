@@ -4,8 +4,7 @@ import Foundation
 import Recording
 
 /// A modifier that presents content while its binding holds an item: a sheet, an alert, a pushed screen.
-public nonisolated struct _PresentationModifier<Item, Content: View>: _PrimitiveModifier {
-  let name: StaticString
+public nonisolated struct _PresentationModifier<Name: _ModifierName, Item, Content: View>: _PrimitiveModifier {
   @Binding var item: Item?
   /// What tells one presentation from the next.
   let identity: (Item) -> AnyHashable
@@ -16,8 +15,7 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
   /// What of the screen is out of sight meanwhile.
   var cover: Cover?
   public typealias Body = Never
-  public static var _name: String { ".sheet" }
-  public var _label: String { "\(name)" }
+  public static var _name: String { "\(Name.name)" }
   public func _isSame(as other: Self) -> Bool { true }
 
   @MainActor public static func _makeModified<Base: View>(
@@ -29,8 +27,8 @@ public nonisolated struct _PresentationModifier<Item, Content: View>: _Primitive
   }
 }
 
-final class PresentationNode<Base: View, Item, Content: View>:
-  PropertyModifierNode<Base, _PresentationModifier<Item, Content>>, EnvironmentReader
+final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: View>:
+  PropertyModifierNode<Base, _PresentationModifier<Name, Item, Content>>, EnvironmentReader
 {
   private var presented: _ViewNodeOf<Presented<Content>>?
   private var identity: AnyHashable?
@@ -41,7 +39,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
   private var hasChangedContent = false
 
   override func update(
-    _ new: ModifiedContent<Base, _PresentationModifier<Item, Content>>, differs: Bool?
+    _ new: ModifiedContent<Base, _PresentationModifier<Name, Item, Content>>, differs: Bool?
   ) -> Bool {
     hasChangedContent = false
     let changed = super.update(new, differs: differs)
@@ -85,7 +83,7 @@ final class PresentationNode<Base: View, Item, Content: View>:
 
   private func content(_ item: Item) -> Presented<Content> {
     let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
-    return Presented(name: value.modifier.name, content: content, standsAbove: true)
+    return Presented(name: Name.name, content: content, standsAbove: true)
   }
 
   private func present(_ item: Item) {
@@ -164,22 +162,22 @@ extension Binding {
 }
 
 extension View {
-  nonisolated func presenting<Item, Content: View>(
-    _ name: StaticString, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
+  nonisolated func presenting<Name: _ModifierName, Item, Content: View>(
+    _ name: Name.Type, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
     onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, cover: Cover? = nil,
     content: @escaping (Item) -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<Item, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<Name, Item, Content>> {
     item.readForPresentation()
     return modifier(
       _PresentationModifier(
-        name: name, item: item, identity: identity, content: content, onDismiss: onDismiss,
-        endsOnAction: endsOnAction, cover: cover))
+        item: item, identity: identity, content: content, onDismiss: onDismiss, endsOnAction: endsOnAction,
+        cover: cover))
   }
 
-  nonisolated func presenting<Content: View>(
-    _ name: StaticString, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
+  nonisolated func presenting<Name: _ModifierName, Content: View>(
+    _ name: Name.Type, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
     cover: Cover? = nil, content: @escaping () -> Content
-  ) -> ModifiedContent<Self, _PresentationModifier<_PresentedFlag, Content>> {
+  ) -> ModifiedContent<Self, _PresentationModifier<Name, _PresentedFlag, Content>> {
     presenting(
       name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction,
       cover: cover

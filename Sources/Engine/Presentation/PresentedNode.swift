@@ -53,13 +53,11 @@ final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Conten
 }
 
 /// A modifier with content that is shown elsewhere for as long as the view lives: a toolbar, a menu.
-public nonisolated struct _AttachedModifier<Extra: View>: _PrimitiveModifier {
-  let name: StaticString
+public nonisolated struct _AttachedModifier<Name: _ModifierName, Extra: View>: _PrimitiveModifier {
   var words: String?
   let extra: Extra
   public typealias Body = Never
-  public static var _name: String { ".attached" }
-  public var _label: String { "\(name)" }
+  public static var _name: String { "\(Name.name)" }
   public var _words: String? { words }
   public func _isSame(as other: Self) -> Bool { words == other.words }
 
@@ -72,7 +70,10 @@ public nonisolated struct _AttachedModifier<Extra: View>: _PrimitiveModifier {
   }
 }
 
-final class AttachedNode<Base: View, Extra: View>: ModifierNode<Base, _AttachedModifier<Extra>> {
+final class AttachedNode<Base: View, Name: _ModifierName, Extra: View>: ModifierNode<
+  Base, _AttachedModifier<Name, Extra>
+>
+{
   private var extra: _ViewNodeOf<Presented<Extra>>?
 
   override func start() {
@@ -81,10 +82,10 @@ final class AttachedNode<Base: View, Extra: View>: ModifierNode<Base, _AttachedM
   }
 
   private var presented: Presented<Extra> {
-    Presented(name: value.modifier.name, content: value.modifier.extra)
+    Presented(name: Name.name, content: value.modifier.extra)
   }
 
-  override func update(_ new: ModifiedContent<Base, _AttachedModifier<Extra>>, differs: Bool?) -> Bool {
+  override func update(_ new: ModifiedContent<Base, _AttachedModifier<Name, Extra>>, differs: Bool?) -> Bool {
     let changed = super.update(new, differs: differs)
     return extra?.update(presented) == true || changed
   }
@@ -100,9 +101,9 @@ final class AttachedNode<Base: View, Extra: View>: ModifierNode<Base, _AttachedM
 }
 
 extension View {
-  nonisolated func attached<Extra: View>(
-    _ name: StaticString, _ words: String? = nil, _ extra: Extra
-  ) -> ModifiedContent<Self, _AttachedModifier<Extra>> {
-    modifier(_AttachedModifier(name: name, words: words, extra: extra))
+  nonisolated func attached<Name: _ModifierName, Extra: View>(
+    _ name: Name.Type, _ words: String? = nil, _ extra: Extra
+  ) -> ModifiedContent<Self, _AttachedModifier<Name, Extra>> {
+    modifier(_AttachedModifier(words: words, extra: extra))
   }
 }

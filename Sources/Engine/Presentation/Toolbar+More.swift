@@ -11,6 +11,28 @@ public struct ToolbarSpacer: ToolbarContent {
   public var _items: EmptyView { EmptyView() }
 }
 
+/// What the menu of a title contains.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  let content: Content
+
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public nonisolated init() where Content == EmptyView { content = EmptyView() }
+
+  public typealias Body = Never
+  public var _items: _ToolbarItems<Content> {
+    _ToolbarItems(name: "ToolbarTitleMenu", placement: .automatic, content: content)
+  }
+}
+
+/// An item that the system makes, at a place of one's own; nothing is shown for it here.
+public struct DefaultToolbarItem: ToolbarContent {
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  public typealias Body = Never
+  public var _items: EmptyView { EmptyView() }
+}
+
 /// How a title stands in a toolbar.
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   let name: String
@@ -30,27 +52,27 @@ public struct ToolbarDefaultItemKind: Sendable {
 extension View {
   /// Sets how the title stands in the toolbar.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    effect(".toolbarTitleDisplayMode", "_", mode.name)
+    effect(_Names.ToolbarTitleDisplayMode.self, "_", mode.name)
   }
 
   /// Shows bars, or not.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbarVisibility", "_ for", visibility, bars.map(\.name))
+    effect(_Names.ToolbarVisibility.self, "_ for", visibility, bars.map(\.name))
   }
 
   /// Sets the colours of what stands in bars.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
-  { effect(".toolbarForegroundStyle", "_", StyleValue(style)) }
+  { effect(_Names.ToolbarForegroundStyle.self, "_", _StyleValue(style)) }
 
   /// Takes items out of the toolbar.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    effect(".toolbar")
+    effect(_Names.Toolbar.self)
   }
 
   /// Puts items into a toolbar that a person can arrange.
   @MainActor public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
-  ) -> some View { attached(".toolbar", nil, content()._items) }
+  ) -> some View { attached(_Names.Toolbar.self, nil, content()._items) }
 }
 
 extension ToolbarContent {

@@ -147,46 +147,46 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 extension View {
   /// Puts views into the toolbar.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    attached(".toolbar", nil, content())
+    attached(_Names.Toolbar.self, nil, content())
   }
 
   /// Puts items into the toolbar.
   @MainActor public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
-  ) -> some View { attached(".toolbar", nil, content()._items) }
+  ) -> some View { attached(_Names.Toolbar.self, nil, content()._items) }
 
   /// Shows bars, or not.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbar", "_ for", visibility, bars.map(\.name))
+    effect(_Names.Toolbar.self, "_ for", visibility, bars.map(\.name))
   }
 
   /// Fills the background of bars with a style.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbarBackground", "_", StyleValue(style))
+    effect(_Names.ToolbarBackground.self, "_", _StyleValue(style))
   }
 
   /// Shows the background of bars, or not.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbarBackground", "_", visibility)
+    effect(_Names.ToolbarBackground.self, "_", visibility)
   }
 
   /// Shows the background of bars, or not.
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { effect(".toolbarBackgroundVisibility", "_", visibility) }
+  { effect(_Names.ToolbarBackgroundVisibility.self, "_", visibility) }
 
   /// Sets the colours of bars.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    effect(".toolbarColorScheme", "_", colorScheme)
+    effect(_Names.ToolbarColorScheme.self, "_", colorScheme)
   }
 
   /// Says what the title's menu contains.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    attached(".toolbarTitleMenu", nil, content())
+    attached(_Names.ToolbarTitleMenu.self, nil, content())
   }
 
   /// Says what the toolbar is for.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { effect(".toolbarRole", "_", role) }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { effect(_Names.ToolbarRole.self, "_", role) }
 }
 
 /// A bar.

@@ -28,37 +28,40 @@ extension Recorder {
   /// Takes the changes as they were noted, and puts into words what is new or reads otherwise.
   private func finishedChanges() -> [NodeChange] {
     rewordNodesNamedByContent()
-    var result: [NodeChange] = []
-    result.reserveCapacity(changes.count + newNodes.count)
+    // Filled where they lie: of a screen that begins they are many.
+    let blank = NodeChange(id: NodeID(-1), existence: .inserted)
+    var result = [NodeChange](repeating: blank, count: changes.count + newNodes.count)
+    var (count, next) = (0, 0)
     // In the order in which the nodes were first touched: those that began between those that were there before.
-    var next = 0
     for index in newNodes.indices {
-      takeChanges(to: newNodes[index].place, &next, into: &result)
+      takeChanges(to: newNodes[index].place, &next, into: &result, &count)
       let node = newNodes[index].node
       if node.flags.contains(.isEnded) { continue }
-      guard node.recordIndex >= 0 else {
-        result.append(NodeChange(id: NodeID(Int(node.id)), existence: .inserted, node: words(of: node)))
-        continue
+      if node.recordIndex < 0 {
+        result[count].id = NodeID(Int(node.id))
+      } else {
+        swap(&result[count], &changes[Int(node.recordIndex)])
+        if result[count].evaluation == .skipped { result[count].evaluation = .untouched }
       }
-      result.append(changes[Int(node.recordIndex)])
-      let last = result.count - 1
-      result[last].node = words(of: node)
-      if result[last].evaluation == .skipped { result[last].evaluation = .untouched }
+      put(node, into: &result[count].node)
+      count += 1
     }
-    takeChanges(to: changes.count, &next, into: &result)
+    takeChanges(to: changes.count, &next, into: &result, &count)
+    result.removeLast(result.count - count)
     changes = []
     return result
   }
 
   /// Takes the changes of nodes that were there before.
-  private func takeChanges(to end: Int, _ next: inout Int, into result: inout [NodeChange]) {
+  private func takeChanges(to end: Int, _ next: inout Int, into result: inout [NodeChange], _ count: inout Int) {
     while next < end {
       let node = changedNodes[next]
       if !isNew(node) || node.isRoot {
-        if changes[next].existence != .removed, node.flags.contains(.isReworded) {
-          changes[next].node = words(of: node)
+        swap(&result[count], &changes[next])
+        if result[count].existence != .removed, node.flags.contains(.isReworded) {
+          put(node, into: &result[count].node)
         }
-        result.append(changes[next])
+        count += 1
       }
       next += 1
     }
@@ -86,15 +89,15 @@ extension Recorder {
     }
   }
 
-  private func words(of node: _ViewNode) -> Node {
-    let words = node.describe(describer)
-    var parent: NodeID?
-    if let above = node.parent, !above.isRoot { parent = NodeID(Int(above.id)) }
-    return Node(
-      id: NodeID(Int(node.id)), parent: parent, position: Int(node.position), kind: words.kind, type: words.type,
-      name: words.name, explicitID: node.flags.contains(.hasExplicitID) ? explicitIDs[node.id] : nil,
-      branch: node.parent?.branchOfChild, inputs: words.inputs,
-      isUserDefined: words.isUserDefined)
+  /// Puts the node into words; they are made where they will lie.
+  private func put(_ node: _ViewNode, into words: inout Node?) {
+    words = node.describe(describer)
+    words?.id = NodeID(Int(node.id))
+    words?.position = Int(node.position)
+    if node.flags.contains(.hasExplicitID) { words?.explicitID = explicitIDs[node.id] }
+    guard let parent = node.parent else { return }
+    if !parent.isRoot { words?.parent = NodeID(Int(parent.id)) }
+    if let branch = parent.branchOfChild { words?.branch = branch }
   }
 
   /// What can be told only when everything has been done.

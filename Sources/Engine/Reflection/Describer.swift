@@ -5,9 +5,9 @@ import Foundation
 /// A reference is named by its type, a `UUID` by the order in which it was first seen (`UUID#1`), unordered collections
 /// are sorted, and of a long collection the first elements are named. How a type is worded is worked out once.
 final class Describer {
-  typealias Words = (UnsafeRawPointer, _ depth: Int) -> String
-  private var uuids: [UUID: Int] = [:]
-  private var plans: [ObjectIdentifier: Words] = [:]
+  typealias Words = (UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
+  @exclusivity(unchecked) private var uuids: [UUID: Int] = [:]
+  @exclusivity(unchecked) private var plans: [ObjectIdentifier: Words] = [:]
   static let mostElements = 8
   static let mostDepth = 3
 
@@ -18,18 +18,33 @@ final class Describer {
 
   /// The value of type `type` at `pointer` in words.
   func describe(_ type: Any.Type, at pointer: UnsafeRawPointer, depth: Int = 0) -> String {
-    if let known = plans[ObjectIdentifier(type)] { return known(pointer, depth) }
+    words(for: type)(pointer, self, depth)
+  }
+
+  /// How values of a type are put into words.
+  func words(for type: Any.Type) -> Words {
+    if let known = plans[ObjectIdentifier(type)] { return known }
     func open<T>(_ type: T.Type) -> Words { plan(for: type) }
     let made = _openExistential(type, do: open)
     plans[ObjectIdentifier(type)] = made
-    return made(pointer, depth)
+    return made
   }
 
-  /// A stored field of the value at `pointer`; a reference that is not held strongly is named by its type, as it can't be
-  /// looked at in place.
+  /// How a stored field is put into words, where the value that holds it lies at the pointer.
+  ///
+  /// A reference that is not held strongly is named by its type, as it can't be looked at in place.
+  func words(for field: Field) -> Words {
+    guard field.isStrong else {
+      let name = TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
+      return { _, _, _ in name }
+    }
+    let (words, offset) = (words(for: field.type), field.offset)
+    return { words($0 + offset, $1, $2) }
+  }
+
+  /// A stored field of the value at `pointer`, in words.
   func describe(_ field: Field, in pointer: UnsafeRawPointer, depth: Int = 0) -> String {
-    if field.isStrong { return describe(field.type, at: pointer + field.offset, depth: depth) }
-    return TypeName.short((field.type as? any OptionalValue.Type)?.payload ?? field.type)
+    words(for: field)(pointer, self, depth)
   }
 
   /// Whether values of the type are told as a whole, not by their parts.
@@ -39,38 +54,38 @@ final class Describer {
 
   private func plan<T>(for type: T.Type) -> Words {
     func value(_ pointer: UnsafeRawPointer) -> T { pointer.assumingMemoryBound(to: T.self).pointee }
-    if type is String.Type || type is Substring.Type { return { pointer, _ in "\"\(value(pointer))\"" } }
+    if type is String.Type { return { pointer, _, _ in Describer.quoted(pointer) } }
+    if type is Substring.Type { return { pointer, _, _ in "\"\(value(pointer))\"" } }
     if type is any RecordingDescribable.Type {
-      return { [unowned self] pointer, _ in
-        (value(pointer) as? any RecordingDescribable)?.recordingDescription(self) ?? ""
+      return { pointer, describer, _ in
+        (value(pointer) as? any RecordingDescribable)?.recordingDescription(describer) ?? ""
       }
     }
     if let words = numberPlan(for: type) ?? foundationPlan(for: type) { return words }
     if let optional = type as? any OptionalValue.Type {
-      return { [unowned self] pointer, depth in optional.describe(pointer, self, depth) }
+      return { pointer, describer, depth in optional.describe(pointer, describer, depth) }
     }
-    if let array = type as? any ArrayValue.Type { return { [unowned self] in array.describe($0, self, $1) } }
+    if let array = type as? any ArrayValue.Type { return { array.describe($0, $1, $2) } }
     switch FieldLayout.kind(of: type) {
-    case .classReference: return { pointer, _ in Describer.words(forObject: value(pointer) as AnyObject) }
-    case .function: return { _, _ in "closure" }
-    case .existential:
-      return { [unowned self] pointer, depth in describeDynamically(value(pointer), depth) }
-    case .enumeration: return { [unowned self] pointer, depth in enumeration(value(pointer), depth) }
+    case .classReference: return { pointer, _, _ in Describer.words(forObject: value(pointer) as AnyObject) }
+    case .function: return { _, _, _ in "closure" }
+    case .existential: return { $1.describeDynamically(value($0), $2) }
+    case .enumeration: return { $1.enumeration(value($0), $2) }
     case .structure where !(type is any Collection.Type): return structure(type)
-    default: return { [unowned self] pointer, depth in collection(value(pointer), depth) }
+    default: return { $1.collection(value($0), $2) }
     }
   }
 
   private func numberPlan<T>(for type: T.Type) -> Words? {
     func load<V>(_ pointer: UnsafeRawPointer) -> V { pointer.assumingMemoryBound(to: V.self).pointee }
     switch type {
-    case is Int.Type: return { pointer, _ in String(load(pointer) as Int) }
-    case is Bool.Type: return { pointer, _ in load(pointer) as Bool ? "true" : "false" }
-    case is Double.Type: return { pointer, _ in Describer.number(load(pointer)) }
-    case is CGFloat.Type: return { pointer, _ in Describer.number(Double(load(pointer) as CGFloat)) }
-    case is Float.Type: return { pointer, _ in Describer.number(Double(load(pointer) as Float)) }
+    case is Int.Type: return { pointer, _, _ in String(load(pointer) as Int) }
+    case is Bool.Type: return { pointer, _, _ in load(pointer) as Bool ? "true" : "false" }
+    case is Double.Type: return { pointer, _, _ in Describer.number(load(pointer)) }
+    case is CGFloat.Type: return { pointer, _, _ in Describer.number(Double(load(pointer) as CGFloat)) }
+    case is Float.Type: return { pointer, _, _ in Describer.number(Double(load(pointer) as Float)) }
     case is any BinaryInteger.Type:
-      return { pointer, _ in String(describing: load(pointer) as T) }
+      return { pointer, _, _ in String(describing: load(pointer) as T) }
     default: return nil
     }
   }
@@ -78,35 +93,42 @@ final class Describer {
   private func foundationPlan<T>(for type: T.Type) -> Words? {
     func load<V>(_ pointer: UnsafeRawPointer) -> V { pointer.assumingMemoryBound(to: V.self).pointee }
     switch type {
-    case is UUID.Type: return { [unowned self] pointer, _ in words(for: load(pointer)) }
+    case is UUID.Type: return { pointer, describer, _ in describer.words(for: load(pointer)) }
     case is Date.Type:
-      return { pointer, _ in "Date(\(Describer.number((load(pointer) as Date).timeIntervalSinceReferenceDate)))" }
-    case is URL.Type: return { pointer, _ in (load(pointer) as URL).absoluteString }
-    case is any StringProtocol.Type, is Decimal.Type: return { pointer, _ in "\(load(pointer) as T)" }
+      return { pointer, _, _ in "Date(\(Describer.number((load(pointer) as Date).timeIntervalSinceReferenceDate)))" }
+    case is URL.Type: return { pointer, _, _ in (load(pointer) as URL).absoluteString }
+    case is any StringProtocol.Type, is Decimal.Type: return { pointer, _, _ in "\(load(pointer) as T)" }
     default: return nil
     }
   }
 
+  /// `Item(id: 1, title: "Milk")`: what stands before each field is put together once.
   private func structure(_ type: Any.Type) -> Words {
     let name = TypeName.short(type)
     let fields = FieldLayout.fields(of: type)
-    return { [unowned self] pointer, depth in
+    let shown = fields.prefix(Describer.mostElements).enumerated().map { index, field in
+      (before: (index == 0 ? "\(name)(" : ", ") + "\(field.name): ", words: words(for: field))
+    }
+    let end = fields.count > shown.count ? ", … \(fields.count - shown.count) more)" : shown.isEmpty ? "\(name)()" : ")"
+    let usualLength = shown.reduce(end.utf8.count) { $0 + $1.before.utf8.count + 8 }
+    return { pointer, describer, depth in
       guard depth < Describer.mostDepth else { return name }
-      var words = name
-      words += "("
-      for (index, field) in fields.enumerated() {
-        if index > 0 { words += ", " }
-        if index == Describer.mostElements {
-          words += "… \(fields.count - index) more"
-          break
-        }
-        words += field.name
-        words += ": "
-        words += describe(field, in: pointer, depth: depth + 1)
+      var words = ""
+      words.reserveCapacity(usualLength)
+      for field in shown {
+        words += field.before
+        words += field.words(pointer, describer, depth + 1)
       }
-      words += ")"
+      words += end
       return words
     }
+  }
+
+  private static func quoted(_ string: UnsafeRawPointer) -> String {
+    var words = "\""
+    words += string.assumingMemoryBound(to: String.self).pointee
+    words += "\""
+    return words
   }
 
   private func words(for uuid: UUID) -> String {

@@ -42,12 +42,12 @@ extension Session {
     var found: (() -> Void)?
     func visit(_ node: _ViewNode) {
       if found != nil { return }
-      if let rows = node.modifierForEvents as? _RowsModifier, rows.deletes {
+      if let rows = node.modifierForEvents as? _TraitWritingModifier<OnDeleteTraitKey>, let delete = rows.value {
         let size = node.rowCountBelow
         count += size
         if left >= 1, left <= size {
           let index = left - 1
-          found = { rows.delete(IndexSet(integer: index)) }
+          found = { delete(IndexSet(integer: index)) }
           return
         }
         left -= size

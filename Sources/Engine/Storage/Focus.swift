@@ -46,7 +46,9 @@ extension View {
   { modifier(_FocusModifier(location: binding.location, value: value, none: binding.none)) }
 
   /// Lets the view take the focus, or not.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { effect(".focusable", "_", isFocusable) }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    effect(_Names.Focusable.self, "_", isFocusable)
+  }
 
   /// Calls `action` when a field below is submitted.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -54,12 +56,12 @@ extension View {
   }
 
   /// Sets the label of the key that submits.
-  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { effect(".submitLabel", "_", label) }
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { effect(_Names.SubmitLabel.self, "_", label) }
 
   /// Says where the focus is at first.
   public nonisolated func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value)
     -> some View
-  { effect(".defaultFocus", "_", value) }
+  { effect(_Names.DefaultFocus.self, "_", value) }
 }
 
 public nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier, FocusFollower {

@@ -58,42 +58,46 @@ extension View {
   /// Offers a value while the view has the focus.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { effect(".focusedValue") }
+  ) -> some View { effect(_Names.FocusedValue.self) }
 
   /// Offers a value, if there is one, while the view has the focus.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { effect(".focusedValue") }
+  ) -> some View { effect(_Names.FocusedValue.self) }
 
   /// Offers an object while the view has the focus.
-  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { effect(".focusedValue") }
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    effect(_Names.FocusedValue.self)
+  }
 
   /// Offers a value while the scene has the focus.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
-  ) -> some View { effect(".focusedSceneValue") }
+  ) -> some View { effect(_Names.FocusedSceneValue.self) }
 
   /// Offers an object while the view has the focus.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { effect(".focusedObject") }
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    effect(_Names.FocusedObject.self)
+  }
 
   /// Offers an object while the scene has the focus.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
-    effect(".focusedSceneObject")
+    effect(_Names.FocusedSceneObject.self)
   }
 
   /// Makes the views below a place where the focus moves together.
-  public nonisolated func focusSection() -> some View { effect(".focusSection") }
+  public nonisolated func focusSection() -> some View { effect(_Names.FocusSection.self) }
 
   /// Bounds the wish for the focus of the views below.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { effect(".focusScope") }
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { effect(_Names.FocusScope.self) }
 
   /// Wishes for the focus at first.
   public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
-  { effect(".prefersDefaultFocus", "_", prefersDefaultFocus) }
+  { effect(_Names.PrefersDefaultFocus.self, "_", prefersDefaultFocus) }
 
   /// Draws the focus, or not.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    effect(".focusEffectDisabled", "_", disabled)
+    effect(_Names.FocusEffectDisabled.self, "_", disabled)
   }
 }

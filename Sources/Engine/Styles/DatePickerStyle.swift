@@ -1,16 +1,70 @@
 /// How date pickers look.
-public protocol DatePickerStyle: BuiltInStyle {}
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Makes what stands in the place of the control.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What such a style makes a body from.
+public struct DatePickerStyleConfiguration {
+  /// What the date is for.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  public var minimumDate: Date?
+  public var maximumDate: Date?
+  public var displayedComponents: DatePickerComponents
+}
+
+enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension DatePicker: StyledControl {
+  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
+
+  @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
+
+  @MainActor func configuration(_ parts: HeldPart<Label>) -> DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: .init(_held: parts.held), selection: $selection, minimumDate: minimum, maximumDate: maximum,
+      displayedComponents: components)
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Makes a date picker from the configuration of one that a style gives a body.
+  public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(selection: configuration.$selection, displayedComponents: configuration.displayedComponents) {
+      configuration.label
+    }
+    (minimum, maximum) = (configuration.minimumDate, configuration.maximumDate)
+  }
+}
 
 extension View {
   /// Sets the style of date pickers below.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    effect(".datePickerStyle", "_", Worded(words: style.styleName))
+    modifier(
+      _StyleModifier<S, DatePickerStyleConfiguration>(
+        name: ".datePickerStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<DatePickerStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of date pickers.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -19,8 +73,10 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 /// The compact style of date pickers.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -29,8 +85,10 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 /// The graphical style of date pickers.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -39,8 +97,10 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 /// The wheel style of date pickers.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public nonisolated struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -49,8 +109,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// The field style of date pickers.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {

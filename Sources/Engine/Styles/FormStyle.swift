@@ -4,7 +4,7 @@ public protocol FormStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of forms below.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    effect(".formStyle", "_", Worded(words: style.styleName))
+    effect(_Names.FormStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

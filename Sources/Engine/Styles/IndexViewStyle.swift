@@ -4,7 +4,7 @@ public protocol IndexViewStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of the indexes of pages below.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    effect(".indexViewStyle", "_", Worded(words: style.styleName))
+    effect(_Names.IndexViewStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

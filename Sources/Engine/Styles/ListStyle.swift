@@ -4,7 +4,7 @@ public protocol ListStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of lists below.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    effect(".listStyle", "_", Worded(words: style.styleName))
+    effect(_Names.ListStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

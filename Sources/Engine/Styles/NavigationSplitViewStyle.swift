@@ -4,7 +4,7 @@ public protocol NavigationSplitViewStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of split views below.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    effect(".navigationSplitViewStyle", "_", Worded(words: style.styleName))
+    effect(_Names.NavigationSplitViewStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

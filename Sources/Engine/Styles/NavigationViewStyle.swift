@@ -4,7 +4,7 @@ public protocol NavigationViewStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of navigation views below.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    effect(".navigationViewStyle", "_", Worded(words: style.styleName))
+    effect(_Names.NavigationViewStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -4,7 +4,7 @@ public protocol PickerStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of pickers below.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    effect(".pickerStyle", "_", Worded(words: style.styleName))
+    effect(_Names.PickerStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -1,16 +1,82 @@
 /// How progress views look.
-public protocol ProgressViewStyle: BuiltInStyle {}
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Makes what stands in the place of the control.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What such a style makes a body from.
+public struct ProgressViewStyleConfiguration {
+  /// What is in progress.
+  public struct Label: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// How far it has come, in words.
+  public struct CurrentValueLabel: _StandInView {
+    public let _held: _Held
+    public typealias Body = Never
+  }
+
+  /// How far it has come, from 0 to 1; `nil` where that is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension ProgressView: StyledControl {
+  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
+    (HeldPart(label), HeldPart(currentLabel))
+  }
+
+  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> Bool {
+    let changed = parts.0.update(label)
+    return parts.1.update(currentLabel) || changed
+  }
+
+  @MainActor func configuration(
+    _ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)
+  ) -> ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: parts.0.label { .init(_held: $0) },
+      currentValueLabel: parts.1.label { .init(_held: $0) })
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes a progress view from the configuration of one that a style gives a body.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+  }
+}
 
 extension View {
   /// Sets the style of progress views below.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    effect(".progressViewStyle", "_", Worded(words: style.styleName))
+    modifier(
+      _StyleModifier<S, ProgressViewStyleConfiguration>(
+        name: ".progressViewStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<ProgressViewStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of progress views.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -19,10 +85,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// The linear style of progress views.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -31,10 +99,12 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// The circular style of progress views.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   public init() {}
 
   public init(tint: Color) {}
+
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -55,12 +55,23 @@ final class StyleBoxOf<Maker: StyleBodyMaker>: StyleBox<Maker.Configuration> {
   }
 }
 
+/// A style that was set, and the one that was in force around it: the controls in a style's body take that one.
+@MainActor final class StyleScope<Configuration> {
+  let box: StyleBox<Configuration>?
+  let outer: StyleScope?
+
+  nonisolated init(_ box: StyleBox<Configuration>?, outer: StyleScope?) {
+    self.box = box
+    self.outer = outer
+  }
+}
+
 struct StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: StyleBox<Configuration>? { nil }
+  static var defaultValue: StyleScope<Configuration>? { nil }
 }
 
 extension EnvironmentValues {
-  func style<Configuration>(for type: Configuration.Type) -> StyleBox<Configuration>? {
+  func style<Configuration>(for type: Configuration.Type) -> StyleScope<Configuration>? {
     self[StyleKey<Configuration>.self]
   }
 }
@@ -73,9 +84,11 @@ public nonisolated struct _StyleModifier<Style, Configuration>: _EnvironmentModi
   public typealias Body = Never
   public static var _name: String { ".style" }
   public var _label: String { "\(name)" }
-  public static var _affectsLayout: Bool { true }
+  public var _affectsLayout: Bool { true }
 
-  public func _set(_ values: inout EnvironmentValues) { values[StyleKey<Configuration>.self] = box }
+  public func _set(_ values: inout EnvironmentValues) {
+    values[StyleKey<Configuration>.self] = StyleScope(box, outer: values.style(for: Configuration.self))
+  }
 
   public func _isSame(as other: Self) -> Bool { isEqualAsField(style, other.style, Comparison.ofField(Style.self)) }
 

@@ -15,14 +15,16 @@
 
   func update(_ value: Any) -> Bool { false }
 
-  /// Takes the style that the environment has now.
-  func styleChanged(_ value: Any) -> Bool { false }
+  /// Takes the environment as it is now, and the style in it.
+  func environmentChanged(_ value: Any) -> Bool { false }
 
   /// The part for a control, where a style is set for it.
   static func make(_ value: Any, _ node: _ViewNode) -> StyledPart? {
     guard let styled = value as? any StyledControl else { return nil }
     @MainActor func open<Control: StyledControl>(_ control: Control) -> StyledPart? {
-      guard let box = node.environment.values.style(for: Control.Configuration.self) else { return nil }
+      guard let scope = node.environment.values.style(for: Control.Configuration.self), let box = scope.box else {
+        return nil
+      }
       return StyledPartOf(control, box, node)
     }
     return open(styled)
@@ -33,13 +35,28 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
   private let parts: Control.Parts
   private var box: StyleBox<Control.Configuration>
   private unowned let node: _ViewNode
+  /// The environment of the style's body: a control of the same kind in it has the style that is set further out.
+  private let environment: EnvironmentNode
 
   init(_ control: Control, _ box: StyleBox<Control.Configuration>, _ node: _ViewNode) {
     self.box = box
     self.node = node
+    environment = EnvironmentNode(values: StyledPartOf.valuesInside(node))
     parts = control.makeParts()
     super.init()
-    child = box.make(control.configuration(parts), node.inputs())
+    child = box.make(control.configuration(parts), inputs)
+  }
+
+  private static func valuesInside(_ node: _ViewNode) -> EnvironmentValues {
+    var values = node.environment.values
+    values[StyleKey<Control.Configuration>.self] = values.style(for: Control.Configuration.self)?.outer
+    return values
+  }
+
+  private var inputs: _ViewInputs {
+    var result = node.inputs()
+    result.environment = environment
+    return result
   }
 
   override func update(_ value: Any) -> Bool {
@@ -48,9 +65,10 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
     return apply(control) || changed
   }
 
-  override func styleChanged(_ value: Any) -> Bool {
+  override func environmentChanged(_ value: Any) -> Bool {
+    environment.set(StyledPartOf.valuesInside(node))
     guard let control = value as? Control,
-      let new = node.environment.values.style(for: Control.Configuration.self), new !== box
+      let new = node.environment.values.style(for: Control.Configuration.self)?.box, new !== box
     else { return false }
     box = new
     return apply(control)
@@ -63,7 +81,7 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
       if result.isSameType { return result.changed }
     }
     let ended = child
-    child = box.make(configuration, node.inputs())
+    child = box.make(configuration, inputs)
     node.replace(ended, by: child)
     return true
   }

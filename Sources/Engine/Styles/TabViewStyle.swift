@@ -4,7 +4,7 @@ public protocol TabViewStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of tab views below.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    effect(".tabViewStyle", "_", Worded(words: style.styleName))
+    effect(_Names.TabViewStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

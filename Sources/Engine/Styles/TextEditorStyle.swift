@@ -4,7 +4,7 @@ public protocol TextEditorStyle: BuiltInStyle {}
 extension View {
   /// Sets the style of text editors below.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    effect(".textEditorStyle", "_", Worded(words: style.styleName))
+    effect(_Names.TextEditorStyle.self, "_", Typed<S>(words: style.styleName))
   }
 }
 

@@ -1,16 +1,52 @@
 /// How text fields look.
-public protocol TextFieldStyle: BuiltInStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Makes what stands in the place of the field, around the field itself.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field that a style gives a body.
+public struct _TextFieldStyleLabel: _StandInView {
+  public let _held: _Held
+  public typealias Body = Never
+}
+
+enum TextFieldStyleMaker<Style: TextFieldStyle>: StyleBodyMaker {
+  static func body(_ style: Style, _ configuration: TextField<_TextFieldStyleLabel>) -> Style._Body {
+    style._body(configuration: configuration)
+  }
+}
+
+extension TextField: StyledControl {
+  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
+
+  @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
+
+  @MainActor func configuration(_ parts: HeldPart<Label>) -> TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      text: $text, axis: axis, replaces: replaces, label: .init(_held: parts.held))
+    field.onCommit = onCommit
+    return field
+  }
+}
 
 extension View {
   /// Sets the style of text fields below.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    effect(".textFieldStyle", "_", Worded(words: style.styleName))
+    modifier(
+      _StyleModifier<S, TextField<_TextFieldStyleLabel>>(
+        name: ".textFieldStyle", style: style,
+        box: style is any BuiltInStyle ? nil : StyleBoxOf<TextFieldStyleMaker<S>>(style)))
   }
 }
 
 /// The automatic style of text fields.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -19,8 +55,10 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 /// The plain style of text fields.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -29,8 +67,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// The roundedBorder style of text fields.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -39,8 +79,10 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// The squareBorder style of text fields.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

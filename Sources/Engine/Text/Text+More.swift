@@ -21,6 +21,9 @@ extension Text {
     with(".speechAlwaysIncludesPunctuation")
   }
 
+  /// Reads the text after what is read already.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { with(".speechAnnouncementsQueued") }
+
   /// Reads the text higher or lower.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { with(".speechAdjustedPitch") }
 
@@ -108,22 +111,37 @@ extension GraphicsContext {
 extension View {
   /// Draws the texts below in another way.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    effect(".textRenderer", "_", TypeName.short(T.self))
+    effect(_Names.TextRenderer.self, "_", TypeName.short(T.self))
   }
 
   /// Sets the size of the texts below beside others.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    effect(".textScale", "_", scale.name)
+    effect(_Names.TextScale.self, "_", scale.name)
   }
 
   /// Spells the texts below out when they are read.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    effect(".speechSpellsOutCharacters", "_", value)
+    effect(_Names.SpeechSpellsOutCharacters.self, "_", value)
+  }
+
+  /// Reads what is announced after what is read already.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    effect(_Names.SpeechAnnouncementsQueued.self, "_", value)
+  }
+
+  /// Reads all signs of the texts below.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    effect(_Names.SpeechAlwaysIncludesPunctuation.self, "_", value)
+  }
+
+  /// Reads the texts below higher or lower.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+    effect(_Names.SpeechAdjustedPitch.self, "_", value)
   }
 
   /// Sets the texts below as a language wants it.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    effect(".typesettingLanguage")
+    effect(_Names.TypesettingLanguage.self)
   }
 }
 

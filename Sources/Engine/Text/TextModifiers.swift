@@ -7,7 +7,7 @@ extension View {
   }
 
   /// Draws the texts below in italics, or not.
-  public nonisolated func italic(_ isActive: Bool = true) -> some View { effect(".italic", "_", isActive) }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { effect(_Names.Italic.self, "_", isActive) }
 
   /// Draws the texts below in strokes of a weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -15,35 +15,41 @@ extension View {
   }
 
   /// Draws the texts below in letters of a width.
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { effect(".fontWidth", "_", width) }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { effect(_Names.FontWidth.self, "_", width) }
 
   /// Draws the texts below in letters of a design.
-  public nonisolated func fontDesign(_ design: Font.Design?) -> some View { effect(".fontDesign", "_", design) }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    effect(_Names.FontDesign.self, "_", design)
+  }
 
   /// Draws the texts below with digits of equal width.
-  public nonisolated func monospacedDigit() -> some View { effect(".monospacedDigit") }
+  public nonisolated func monospacedDigit() -> some View { effect(_Names.MonospacedDigit.self) }
 
   /// Draws the texts below in letters of equal width.
-  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { effect(".monospaced", "_", isActive) }
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    effect(_Names.Monospaced.self, "_", isActive)
+  }
 
   /// Draws a line under the texts below.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { effect(".underline", "_", isActive) }
+  ) -> some View { effect(_Names.Underline.self, "_", isActive) }
 
   /// Draws a line through the texts below.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { effect(".strikethrough", "_", isActive) }
+  ) -> some View { effect(_Names.Strikethrough.self, "_", isActive) }
 
   /// Sets the room between letters.
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { effect(".kerning", "_", kerning) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { effect(_Names.Kerning.self, "_", kerning) }
 
   /// Sets the room between letters.
-  public nonisolated func tracking(_ tracking: CGFloat) -> some View { effect(".tracking", "_", tracking) }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { effect(_Names.Tracking.self, "_", tracking) }
 
   /// Moves the texts below up or down from their line.
-  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { effect(".baselineOffset", "_", offset) }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
+    effect(_Names.BaselineOffset.self, "_", offset)
+  }
 
   /// Sets how the lines of the texts below stand to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -103,7 +109,7 @@ extension View {
 
   /// Lets a person select the texts below, or not.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    effect(".textSelection", "_", Worded(words: S.allowsSelection ? "enabled" : "disabled"))
+    effect(_Names.TextSelection.self, "_", _Worded(words: S.allowsSelection ? "enabled" : "disabled"))
   }
 }
 

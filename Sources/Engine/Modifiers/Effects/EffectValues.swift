@@ -1,10 +1,10 @@
 /// A style as a parameter, compared by what it holds.
-nonisolated struct StyleValue: Equatable, RecordingDescribable {
+public nonisolated struct _StyleValue: Equatable, RecordingDescribable {
   let style: any ShapeStyle
 
   init(_ style: any ShapeStyle) { self.style = style }
 
-  static func == (a: StyleValue, b: StyleValue) -> Bool {
+  public static func == (a: _StyleValue, b: _StyleValue) -> Bool {
     if let x = a.style as? Color, let y = b.style as? Color { return x == y }
     return isEqualDynamically(a.style, b.style)
   }
@@ -13,12 +13,12 @@ nonisolated struct StyleValue: Equatable, RecordingDescribable {
 }
 
 /// A shape as a parameter, compared by what it holds.
-nonisolated struct ShapeValue: Equatable, RecordingDescribable {
+public nonisolated struct _ShapeValue: Equatable, RecordingDescribable {
   let shape: any Shape
 
   init(_ shape: any Shape) { self.shape = shape }
 
-  static func == (a: ShapeValue, b: ShapeValue) -> Bool { isEqualDynamically(a.shape, b.shape) }
+  public static func == (a: _ShapeValue, b: _ShapeValue) -> Bool { isEqualDynamically(a.shape, b.shape) }
 
   func recordingDescription(_ describer: Describer) -> String {
     func words<S: Shape>(_ shape: S) -> String {

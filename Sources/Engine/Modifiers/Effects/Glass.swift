@@ -34,29 +34,29 @@ public struct GlassEffectTransition: Sendable {
 extension View {
   /// Lays the view on glass.
   public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View {
-    effect(".glassEffect", "_", glass.words)
+    effect(_Names.GlassEffect.self, "_", glass.words)
   }
 
   /// Lays the view on glass in a shape.
   public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape, isEnabled: Bool = true)
     -> some View
-  { effect(".glassEffect", "_ in", glass.words, ShapeValue(shape)) }
+  { effect(_Names.GlassEffect.self, "_ in", glass.words, _ShapeValue(shape)) }
 
   /// Lets glass keep its identity for animations.
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-    effect(".glassEffectID", "_", id)
+    effect(_Names.GlassEffectID.self, "_", id)
   }
 
   /// Lets the glass of several views become one.
   public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View {
-    effect(".glassEffectUnion", "id", id)
+    effect(_Names.GlassEffectUnion.self, "id", id)
   }
 
   /// Sets how glass comes and goes.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    effect(".glassEffectTransition")
+    effect(_Names.GlassEffectTransition.self)
   }
 
   /// Extends the background beyond the edges.
-  public nonisolated func backgroundExtensionEffect() -> some View { effect(".backgroundExtensionEffect") }
+  public nonisolated func backgroundExtensionEffect() -> some View { effect(_Names.BackgroundExtensionEffect.self) }
 }

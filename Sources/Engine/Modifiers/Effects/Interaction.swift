@@ -3,47 +3,47 @@ import Foundation
 extension View {
   /// Says in which shape the view takes touches.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    effect(".contentShape", "_", ShapeValue(shape))
+    modifier(_ContentShapeModifier<S>(parameters: .init("_", _ShapeValue(shape))))
   }
 
   /// Says in which shape the view takes touches or is previewed.
   public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
-  { effect(".contentShape", "_", ShapeValue(shape)) }
+  { modifier(_ContentShapeKindModifier<S>(parameters: .init("_", _ShapeValue(shape)))) }
 
   /// Lets the view take touches, or not.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    effect(".allowsHitTesting", "_", enabled)
+    modifier(_AllowsHitTestingModifier(parameters: .init("_", enabled)))
   }
 
   /// Hides the labels of the controls below.
-  public nonisolated func labelsHidden() -> some View { effect(".labelsHidden") }
+  public nonisolated func labelsHidden() -> some View { looking(".labelsHidden", true, hasWords: false) }
 
   /// Lets a view that moves keep its identity for animations.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
-  ) -> some View { effect(".matchedGeometryEffect", "id isSource", id, isSource) }
+  ) -> some View { modifier(_MatchedGeometryEffect(parameters: .init("id isSource", id, isSource))) }
 
   /// Says that the view is where a zoom begins.
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    effect(".matchedTransitionSource", "id", id)
+    effect(_Names.MatchedTransitionSource.self, "id", id)
   }
 
   /// Plays a haptic when a value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    effect(".sensoryFeedback", "_ trigger", feedback, trigger)
+    effect(_Names.SensoryFeedback.self, "_ trigger", feedback, trigger)
   }
 
   /// Animates a symbol.
   public nonisolated func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self.effect(".symbolEffect", "_ isActive", Worded(words: effect._words), isActive) }
+  ) -> some View { self.effect(_Names.SymbolEffect.self, "_ isActive", _Worded(words: effect._words), isActive) }
 
   /// Animates a symbol when a value changes.
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self.effect(".symbolEffect", "_ value", Worded(words: effect._words), value) }
+  ) -> some View { self.effect(_Names.SymbolEffect.self, "_ value", _Worded(words: effect._words), value) }
 
   /// Draws symbols filled, in circles, and so on.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -52,7 +52,7 @@ extension View {
 
   /// Draws symbols in one or more colours.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    effect(".symbolRenderingMode", "_", mode)
+    looking(".symbolRenderingMode", mode)
   }
 
   /// Says how large images are.
@@ -61,24 +61,28 @@ extension View {
   }
 
   /// Shows a text when the pointer rests on the view.
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { effect(".help", "_", textKey.text) }
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
+    effect(_Names.Help.self, "_", textKey.text)
+  }
 
   /// Shows a text when the pointer rests on the view.
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { effect(".help", "_", String(text)) }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
+    effect(_Names.Help.self, "_", String(text))
+  }
 
   /// Hides what is private.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
-    effect(".privacySensitive", "_", sensitive)
+    effect(_Names.PrivacySensitive.self, "_", sensitive)
   }
 
   /// Shows placeholders in the place of content.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    effect(".redacted", "_", reason.rawValue)
+    effect(_Names.Redacted.self, "_", reason.rawValue)
   }
 
   /// Shows the content again below a redacted view.
-  public nonisolated func unredacted() -> some View { effect(".unredacted") }
+  public nonisolated func unredacted() -> some View { effect(_Names.Unredacted.self) }
 }
 
 /// What a content shape is for.

@@ -12,69 +12,73 @@ extension View {
   }
 
   /// Hides the bar of the system's status.
-  public nonisolated func statusBar(hidden: Bool) -> some View { effect(".statusBar", "hidden", hidden) }
+  public nonisolated func statusBar(hidden: Bool) -> some View { effect(_Names.StatusBar.self, "hidden", hidden) }
 
   /// Hides the bar of the system's status.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    effect(".statusBarHidden", "_", hidden)
+    effect(_Names.StatusBarHidden.self, "_", hidden)
   }
 
   /// Hides the overlays of the system.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    effect(".persistentSystemOverlays", "_", visibility)
+    effect(_Names.PersistentSystemOverlays.self, "_", visibility)
   }
 
   /// Sets the size of a preview.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { effect(".previewLayout") }
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { effect(_Names.PreviewLayout.self) }
 
   /// Sets the name of a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    effect(".previewDisplayName", "_", value)
+    effect(_Names.PreviewDisplayName.self, "_", value)
   }
 
   /// Sets the device of a preview.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { effect(".previewDevice") }
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { effect(_Names.PreviewDevice.self) }
 
   /// Sets how a preview is held.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    effect(".previewInterfaceOrientation")
+    effect(_Names.PreviewInterfaceOrientation.self)
   }
 
   /// Sets the keys for typing.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { effect(".keyboardType", "_", type) }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    effect(_Names.KeyboardType.self, "_", type)
+  }
 
   /// Corrects what is typed, or not.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    effect(".autocorrectionDisabled", "_", disable)
+    setting(".autocorrectionDisabled", \.autocorrectionDisabled, disable)
   }
 
   /// Corrects what is typed, or not.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    effect(".disableAutocorrection", "_", disable)
+    setting(".disableAutocorrection", \.autocorrectionDisabled, disable ?? false)
   }
 
   /// Sets which letters are made capitals.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    effect(".textInputAutocapitalization", "_", autocapitalization)
+    effect(_Names.TextInputAutocapitalization.self, "_", autocapitalization)
   }
 
   /// Sets which letters are made capitals.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    effect(".autocapitalization", "_", style)
+    effect(_Names.Autocapitalization.self, "_", style)
   }
 
   /// Says what a text is: a name, a password.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    effect(".textContentType", "_", textContentType)
+    effect(_Names.TextContentType.self, "_", textContentType)
   }
 
   /// Sets the keys that do what the control does.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { effect(".keyboardShortcut", "_", String(key.character)) }
+  ) -> some View { effect(_Names.KeyboardShortcut.self, "_", String(key.character)) }
 
   /// Sets the keys that do what the control does.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { effect(".keyboardShortcut") }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    effect(_Names.KeyboardShortcut.self)
+  }
 
   /// Sets the size of the controls below.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
@@ -83,31 +87,33 @@ extension View {
 
   /// Sets the form of bordered buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    effect(".buttonBorderShape", "_", shape.name)
+    effect(_Names.ButtonBorderShape.self, "_", shape.name)
   }
 
   /// Sets the effect under the pointer.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self.effect(".hoverEffect") }
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    self.effect(_Names.HoverEffect.self)
+  }
 
   /// Applies a shader to each colour.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-    effect(".colorEffect", "_", shader.name)
+    effect(_Names.ColorEffect.self, "_", shader.name)
   }
 
   /// Applies a shader to places.
   public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
-  { effect(".distortionEffect", "_", shader.name) }
+  { effect(_Names.DistortionEffect.self, "_", shader.name) }
 
   /// Applies a shader to the picture of the view.
   public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
-  { effect(".layerEffect", "_", shader.name) }
+  { effect(_Names.LayerEffect.self, "_", shader.name) }
 
   /// Changes how the view is seen by its geometry.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { self.effect(".visualEffect") }
+  ) -> some View { self.effect(_Names.VisualEffect.self) }
 }
 
 /// Parts of the safe area.

@@ -3,43 +3,38 @@ import Foundation
 extension View {
   /// Turns what is seen of the view.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect(".rotationEffect", "_ anchor", angle, anchor == .center ? nil : anchor)
+    modifier(_RotationEffect(parameters: .init("_ anchor", angle, anchor == .center ? nil : anchor)))
   }
 
   /// Makes what is seen of the view larger or smaller.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    effect(".scaleEffect", "x y anchor", scale.width, scale.height, anchor == .center ? nil : anchor)
+    modifier(_ScaleEffect(parameters: .init(x: scale.width, y: scale.height, anchor: anchor)))
   }
 
   /// Makes what is seen of the view larger or smaller.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    effect(".scaleEffect", "_ anchor", s, anchor == .center ? nil : anchor)
+    modifier(_ScaleEffect(parameters: .init(x: s, y: s, anchor: anchor, isOneNumber: true)))
   }
 
   /// Makes what is seen of the view larger or smaller.
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    effect(".scaleEffect", "x y anchor", x, y, anchor == .center ? nil : anchor)
+    modifier(_ScaleEffect(parameters: .init(x: x, y: y, anchor: anchor)))
   }
 
   /// Turns what is seen of the view in space.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> some View { effect(".rotation3DEffect", "_ x y z", angle, axis.x, axis.y, axis.z) }
+  ) -> some View { modifier(_Rotation3DEffect(parameters: .init("_ x y z", angle, axis.x, axis.y, axis.z))) }
 
   /// Applies a transformation of the plane to what is seen of the view.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect(".transformEffect", "_", Worded(transform))
+    modifier(_TransformEffect(parameters: .init("_", _Worded(transform))))
   }
 
   /// Applies a projection to what is seen of the view.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    effect(".projectionEffect", "_", transform)
-  }
-
-  /// Applies a geometry effect.
-  public nonisolated func modifier<E: GeometryEffect>(_ effect: E) -> some View {
-    self.effect(".geometryEffect", "_", Worded(effect))
+    modifier(_ProjectionEffect(parameters: .init("_", transform)))
   }
 }
 
@@ -65,6 +60,15 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 /// An effect that changes only where a view is seen.
-public protocol GeometryEffect: Animatable {
-  func effectValue(size: CGSize) -> ProjectionTransform
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, _PrimitiveModifier {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public static var _name: String { ".geometryEffect" }
+  public var _words: String? { Describer().describe(self) }
+  public func _isSame(as other: Self) -> Bool { isEqualAsField(self, other, Comparison.ofField(Self.self)) }
+
+  /// The effect without what it does to the place where the view is touched.
+  public nonisolated func ignoredByLayout() -> Self { self }
 }

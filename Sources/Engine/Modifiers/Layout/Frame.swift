@@ -8,6 +8,10 @@ nonisolated struct FrameParameters: Equatable {
   var height = FrameAlgorithm.Length()
   var alignment: Alignment = .center
 
+  @MainActor var algorithm: any LayoutAlgorithm {
+    FrameAlgorithm(width: width, height: height, alignment: alignment)
+  }
+
   var words: String? {
     var parts: [String] = []
     func add(_ name: String, _ length: FrameAlgorithm.Length) {
@@ -29,7 +33,9 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    framed(FrameParameters(width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
+    modifier(
+      _FrameLayout(
+        parameters: FrameParameters(width: .init(fixed: width), height: .init(fixed: height), alignment: alignment)))
   }
 
   /// Puts the view into a frame that is at least, ideally and at most so large.
@@ -37,36 +43,29 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    framed(
-      FrameParameters(
-        width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
-        height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+    modifier(
+      _FlexFrameLayout(
+        parameters: FrameParameters(
+          width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+          height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment)))
   }
 
   /// Does nothing; a frame needs parameters.
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public nonisolated func frame() -> some View { framed(FrameParameters()) }
-
-  nonisolated func framed(_ parameters: FrameParameters) -> ModifiedContent<Self, _LayoutEffect<FrameParameters>> {
-    laidOut(".frame", parameters, words: { $0.words }) {
-      FrameAlgorithm(width: $0.width, height: $0.height, alignment: $0.alignment)
-    }
-  }
+  public nonisolated func frame() -> some View { modifier(_FrameLayout(parameters: FrameParameters())) }
 
   /// Insets the view by so much on the given edges; without an amount, by the default one.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padded(EdgeInsets(edges, length ?? 16))
+    modifier(_PaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
   }
 
   /// Insets the view by so much on all edges.
-  public nonisolated func padding(_ length: CGFloat) -> some View { padded(EdgeInsets(.all, length)) }
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
+  }
 
   /// Insets the view by different amounts.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View { padded(insets) }
-
-  nonisolated func padded(_ insets: EdgeInsets) -> ModifiedContent<Self, _LayoutEffect<EdgeInsets>> {
-    laidOut(".padding", insets, words: { $0.words }) { PaddingAlgorithm(insets: $0) }
-  }
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 }
 
 /// A side of a rectangle.

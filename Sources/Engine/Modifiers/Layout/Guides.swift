@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets where an alignment line of the view stands.
-public nonisolated struct _GuideModifier: _PrimitiveModifier {
+public nonisolated struct _AlignmentWritingModifier: _PrimitiveModifier {
   let id: any AlignmentID.Type
   let axis: Axis
   let name: String
@@ -25,7 +25,7 @@ public nonisolated struct _GuideModifier: _PrimitiveModifier {
 
 /// The node of an alignment guide. The closure is called again when it may give another value; what it reads is a
 /// dependency of the node.
-final class GuideNode<Base: View>: LayoutModifierNode<Base, _GuideModifier> {
+final class GuideNode<Base: View>: LayoutModifierNode<Base, _AlignmentWritingModifier> {
   private let comparison = Comparison.ofField(((ViewDimensions) -> CGFloat).self)
 
   override func start() {
@@ -42,7 +42,7 @@ final class GuideNode<Base: View>: LayoutModifierNode<Base, _GuideModifier> {
     GuideAlgorithm(line: value.modifier.line, compute: value.modifier.compute)
   }
 
-  override func modifierUpdated(from old: _GuideModifier, changed: Bool) {
+  override func modifierUpdated(from old: _AlignmentWritingModifier, changed: Bool) {
     if changed { graph.addGuide(value.modifier.line) }
     if changed || !isEqualAsField(old.compute, value.modifier.compute, comparison) {
       for wrapper in wrappers {
@@ -112,10 +112,14 @@ extension View {
   /// Sets where a vertical line of the view stands, from the view's size and its other lines.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(_GuideModifier(id: g.id, axis: .horizontal, name: g.words, compute: computeValue)) }
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(id: g.id, axis: .horizontal, name: g.words, compute: computeValue))
+  }
 
   /// Sets where a horizontal line of the view stands, from the view's size and its other lines.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(_GuideModifier(id: g.id, axis: .vertical, name: g.words, compute: computeValue)) }
+  ) -> some View {
+    modifier(_AlignmentWritingModifier(id: g.id, axis: .vertical, name: g.words, compute: computeValue))
+  }
 }

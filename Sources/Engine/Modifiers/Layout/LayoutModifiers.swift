@@ -1,36 +1,77 @@
 import Foundation
 
-/// A modifier that lays out each displayable below it with an algorithm of its own (I2).
-public nonisolated struct _LayoutEffect<Parameters: Equatable>: _LayoutModifier, LayoutModifierAlgorithm {
-  let name: StaticString
-  let parameters: Parameters
-  let make: @MainActor (Parameters) -> any LayoutAlgorithm
-  let words: (Parameters) -> String?
-
-  init(
-    _ name: StaticString, _ parameters: Parameters, words: @escaping (Parameters) -> String?,
-    make: @escaping @MainActor (Parameters) -> any LayoutAlgorithm
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.words = words
-    self.make = make
-  }
-
-  public typealias Body = Never
-  public static var _name: String { ".layout" }
-  public var _label: String { "\(name)" }
-  public var _words: String? { words(parameters) }
-  public func _isSame(as other: Self) -> Bool { parameters == other.parameters }
-  @MainActor var algorithm: any LayoutAlgorithm { make(parameters) }
+/// Insets.
+public nonisolated struct _PaddingLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let insets: EdgeInsets
+  public static var _name: String { ".padding" }
+  public var _words: String? { insets.words }
+  @MainActor var algorithm: any LayoutAlgorithm { PaddingAlgorithm(insets: insets) }
 }
 
-extension View {
-  nonisolated func laidOut<P: Equatable>(
-    _ name: StaticString, _ parameters: P, words: @escaping (P) -> String? = { Describer().describe($0) },
-    _ make: @escaping @MainActor (P) -> any LayoutAlgorithm
-  ) -> ModifiedContent<Self, _LayoutEffect<P>> {
-    modifier(_LayoutEffect(name, parameters, words: words, make: make))
+/// Insets from the safe area.
+public nonisolated struct _SafeAreaPaddingLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let insets: EdgeInsets
+  public static var _name: String { ".safeAreaPadding" }
+  public var _words: String? { insets.words }
+  @MainActor var algorithm: any LayoutAlgorithm { InsetAlgorithm(fixed: insets) }
+}
+
+/// A frame of fixed lengths.
+public nonisolated struct _FrameLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let parameters: FrameParameters
+  public static var _name: String { ".frame" }
+  public var _words: String? { parameters.words }
+  @MainActor var algorithm: any LayoutAlgorithm { parameters.algorithm }
+}
+
+/// A frame between bounds.
+public nonisolated struct _FlexFrameLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let parameters: FrameParameters
+  public static var _name: String { ".frame" }
+  public var _words: String? { parameters.words }
+  @MainActor var algorithm: any LayoutAlgorithm { parameters.algorithm }
+}
+
+/// A move of what is seen.
+public nonisolated struct _OffsetEffect: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let offset: CGSize
+  public static var _name: String { ".offset" }
+  public var _words: String? { parameterWords(("x", offset.width), ("y", offset.height)) }
+  @MainActor var algorithm: any LayoutAlgorithm { OffsetAlgorithm(offset: offset) }
+}
+
+/// A place in the parent.
+public nonisolated struct _PositionLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let position: CGPoint
+  public static var _name: String { ".position" }
+  public var _words: String? { parameterWords(("x", position.x), ("y", position.y)) }
+  @MainActor var algorithm: any LayoutAlgorithm { PositionAlgorithm(point: position) }
+}
+
+/// The ideal size.
+public nonisolated struct _FixedSizeLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let axes: Axis.Set
+  public static var _name: String { ".fixedSize" }
+  public var _words: String? { axes.words }
+  @MainActor var algorithm: any LayoutAlgorithm { FixedSizeAlgorithm(axes: axes) }
+}
+
+/// A ratio of width to height.
+public nonisolated struct _AspectRatioLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let ratio: CGFloat?
+  let mode: ContentMode
+  public static var _name: String { ".aspectRatio" }
+  public var _words: String? { parameterWords(("ratio", ratio)) + (ratio == nil ? "" : ", ") + mode.rawValue }
+  @MainActor var algorithm: any LayoutAlgorithm { AspectRatioAlgorithm(ratio: ratio, mode: mode) }
+}
+
+/// A length reckoned from the container around.
+public nonisolated struct _ContainerRelativeFrameLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let parameters: RelativeFrameParameters
+  public static var _name: String { ".containerRelativeFrame" }
+  public var _words: String? { parameters.words }
+  @MainActor var algorithm: any LayoutAlgorithm {
+    RelativeFrameAlgorithm(axes: parameters.axes, alignment: parameters.alignment, length: parameters.length)
   }
 }
 

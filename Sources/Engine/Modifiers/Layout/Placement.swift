@@ -92,9 +92,7 @@ public enum ContentMode: String, Hashable, CaseIterable, Sendable { case fit, fi
 extension View {
   /// Moves what is seen of the view; its place in the layout stays.
   public nonisolated func offset(_ offset: CGSize) -> some View {
-    laidOut(".offset", offset, words: { parameterWords(("x", $0.width), ("y", $0.height)) }) {
-      OffsetAlgorithm(offset: $0)
-    }
+    modifier(_OffsetEffect(offset: offset))
   }
 
   /// Moves what is seen of the view; its place in the layout stays.
@@ -102,9 +100,7 @@ extension View {
 
   /// Puts the view's centre at a point of its parent.
   public nonisolated func position(_ position: CGPoint) -> some View {
-    laidOut(".position", position, words: { parameterWords(("x", $0.x), ("y", $0.y)) }) {
-      PositionAlgorithm(point: $0)
-    }
+    modifier(_PositionLayout(position: position))
   }
 
   /// Puts the view's centre at a point of its parent.
@@ -118,15 +114,12 @@ extension View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
-    return laidOut(".fixedSize", axes, words: { $0.words }) { FixedSizeAlgorithm(axes: $0) }
+    return modifier(_FixedSizeLayout(axes: axes))
   }
 
   /// Keeps the view to a ratio of width to height.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    laidOut(
-      ".aspectRatio", AspectRatioParameters(ratio: aspectRatio, mode: contentMode),
-      words: { parameterWords(("ratio", $0.ratio)) + ($0.ratio == nil ? "" : ", ") + $0.mode.rawValue },
-      { AspectRatioAlgorithm(ratio: $0.ratio, mode: $0.mode) })
+    modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
   }
 
   /// Keeps the view to the ratio of a size.
@@ -139,11 +132,6 @@ extension View {
 
   /// Makes the view fill its parent, its ratio kept.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
-
-struct AspectRatioParameters: Equatable {
-  var ratio: CGFloat?
-  var mode: ContentMode
 }
 
 extension Axis.Set: RecordingDescribable {

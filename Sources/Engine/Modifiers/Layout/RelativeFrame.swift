@@ -87,7 +87,7 @@ extension RowsAlgorithm: RelativeContainer {}
 }
 
 /// What counts in a comparison of relative frames.
-struct RelativeFrameParameters: Equatable {
+nonisolated struct RelativeFrameParameters: Equatable {
   var axes: Axis.Set
   var alignment: Alignment
   var count: Int?
@@ -131,8 +131,6 @@ extension View {
   ) -> some View { relativeFrame(RelativeFrameParameters(axes: axes, alignment: alignment, length: length)) }
 
   private nonisolated func relativeFrame(_ parameters: RelativeFrameParameters) -> some View {
-    laidOut(".containerRelativeFrame", parameters, words: { $0.words }) {
-      RelativeFrameAlgorithm(axes: $0.axes, alignment: $0.alignment, length: $0.length)
-    }
+    modifier(_ContainerRelativeFrameLayout(parameters: parameters))
   }
 }

@@ -92,6 +92,32 @@ struct IgnoredSafeAreaAlgorithm: SafeAreaPassing {
   }
 }
 
+/// Content at an edge that takes room of its own.
+public nonisolated struct _InsetViewModifier<Content: View>: _SecondaryModifier, LayoutModifierAlgorithm {
+  public let alignment: Alignment
+  public let secondary: Content
+  let inset: InsetAlgorithm.Side
+  public static var _name: String { ".safeAreaInset" }
+  public func _isSame(as other: Self) -> Bool { alignment == other.alignment && inset == other.inset }
+  @MainActor var algorithm: any LayoutAlgorithm { InsetAlgorithm(side: inset, alignment: alignment) }
+}
+
+/// Edges at which a view reaches under the safe area.
+public nonisolated struct _SafeAreaRegionsIgnoringLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let edges: Edge.Set
+  public static var _name: String { ".ignoresSafeArea" }
+  public var _words: String? { edges == .all ? nil : edges.words }
+  @MainActor var algorithm: any LayoutAlgorithm { IgnoredSafeAreaAlgorithm(edges: edges) }
+}
+
+/// Edges at which a view reaches under the safe area, by the older name.
+public nonisolated struct _SafeAreaIgnoringLayout: _LayoutModifier, LayoutModifierAlgorithm, Equatable {
+  let edges: Edge.Set
+  public static var _name: String { ".edgesIgnoringSafeArea" }
+  public var _words: String? { edges == .all ? nil : edges.words }
+  @MainActor var algorithm: any LayoutAlgorithm { IgnoredSafeAreaAlgorithm(edges: edges) }
+}
+
 extension View {
   /// Puts views at an edge, and moves the view in by their height.
   ///
@@ -100,9 +126,10 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), content(),
-      inset: .init(edge: edge == .top ? .top : .bottom, spacing: spacing))
+    modifier(
+      _InsetViewModifier(
+        alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), secondary: content(),
+        inset: .init(edge: edge == .top ? .top : .bottom, spacing: spacing)))
   }
 
   /// Puts views at an edge, and moves the view in by their width.
@@ -112,24 +139,20 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    secondary(
-      ".safeAreaInset", Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
-      content(), inset: .init(edge: edge == .leading ? .leading : .trailing, spacing: spacing))
+    modifier(
+      _InsetViewModifier(
+        alignment: Alignment(horizontal: edge == .leading ? .leading : .trailing, vertical: alignment),
+        secondary: content(), inset: .init(edge: edge == .leading ? .leading : .trailing, spacing: spacing)))
   }
 
   /// Lets the view reach into the safe area: under what ``safeAreaInset(edge:alignment:spacing:content:)`` puts there.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    let ignored = regions.contains(.container) ? edges : []
-    return laidOut(".ignoresSafeArea", ignored, words: { $0 == .all ? nil : $0.words }) {
-      IgnoredSafeAreaAlgorithm(edges: $0)
-    }
+    modifier(_SafeAreaRegionsIgnoringLayout(edges: regions.contains(.container) ? edges : []))
   }
 
   /// Lets the view reach into the safe area.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    laidOut(".edgesIgnoringSafeArea", edges, words: { $0 == .all ? nil : $0.words }) {
-      IgnoredSafeAreaAlgorithm(edges: $0)
-    }
+    modifier(_SafeAreaIgnoringLayout(edges: edges))
   }
 
   /// Makes the safe area smaller: a view that scrolls moves its content in, any other is padded.
@@ -142,6 +165,6 @@ extension View {
 
   /// Makes the safe area smaller: a view that scrolls moves its content in, any other is padded.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    laidOut(".safeAreaPadding", insets, words: { $0.words }) { InsetAlgorithm(fixed: $0) }
+    modifier(_SafeAreaPaddingLayout(insets: insets))
   }
 }

@@ -1,22 +1,15 @@
 import Foundation
 
 /// A modifier with content of its own before or behind the modified view, which takes its size.
-public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifier, LayoutModifierAlgorithm {
-  let name: StaticString
-  let alignment: Alignment
-  let secondary: Secondary
+@MainActor @preconcurrency public protocol _SecondaryModifier: _PrimitiveModifier {
+  associatedtype Secondary: View
+  nonisolated var alignment: Alignment { get }
+  nonisolated var secondary: Secondary { get }
+}
 
-  public typealias Body = Never
-  public static var _name: String { ".overlay" }
-  public var _label: String { "\(name)" }
+extension _SecondaryModifier {
   public var _words: String? { alignment == .center ? nil : "alignment: \(alignment.words)" }
-  public func _isSame(as other: Self) -> Bool { alignment == other.alignment && inset == other.inset }
-  /// The edge at which the secondary content takes room of its own: so it is in a safe area's inset.
-  var inset: InsetAlgorithm.Side?
-
-  @MainActor var algorithm: any LayoutAlgorithm {
-    inset.map { InsetAlgorithm(side: $0, alignment: alignment) } ?? SecondaryAlgorithm(alignment: alignment)
-  }
+  public func _isSame(as other: Self) -> Bool { alignment == other.alignment }
 
   @MainActor public static func _makeModified<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _ViewInputs
@@ -25,6 +18,34 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: _PrimitiveModifie
     node.start()
     return node
   }
+}
+
+/// Content behind a view.
+public nonisolated struct _BackgroundModifier<Background: View>: _SecondaryModifier {
+  public let alignment: Alignment
+  public let secondary: Background
+  public static var _name: String { ".background" }
+}
+
+/// Content in front of a view.
+public nonisolated struct _OverlayModifier<Overlay: View>: _SecondaryModifier {
+  public let alignment: Alignment
+  public let secondary: Overlay
+  public static var _name: String { ".overlay" }
+}
+
+/// Content that says where a view is seen.
+public nonisolated struct _MaskEffect<Mask: View>: _SecondaryModifier {
+  public let alignment: Alignment
+  public let secondary: Mask
+  public static var _name: String { ".mask" }
+}
+
+/// Content, aligned, that says where a view is seen.
+public nonisolated struct _MaskAlignmentEffect<Mask: View>: _SecondaryModifier {
+  public let alignment: Alignment
+  public let secondary: Mask
+  public static var _name: String { ".mask" }
 }
 
 /// One child that decides the size, and others that are offered that size and lie on top of each other.
@@ -59,15 +80,20 @@ struct SecondaryAlgorithm: LayoutAlgorithm {
 }
 
 /// The node of a modifier with secondary content, which stands with the first displayable below.
-final class SecondaryNode<Base: View, Secondary: View>: LayoutModifierNode<Base, _SecondaryModifier<Secondary>> {
-  private var secondary: _ViewNodeOf<Secondary>?
+final class SecondaryNode<Base: View, Modifier: _SecondaryModifier>: LayoutModifierNode<Base, Modifier> {
+  private var secondary: _ViewNodeOf<Modifier.Secondary>?
+
+  override var algorithm: any LayoutAlgorithm {
+    (value.modifier as? any LayoutModifierAlgorithm)?.algorithm
+      ?? SecondaryAlgorithm(alignment: value.modifier.alignment)
+  }
 
   override func start() {
     super.start()
-    secondary = Secondary._makeView(value.modifier.secondary, inputs(at: 1))
+    secondary = Modifier.Secondary._makeView(value.modifier.secondary, inputs(at: 1))
   }
 
-  override func update(_ new: ModifiedContent<Base, _SecondaryModifier<Secondary>>, differs: Bool?) -> Bool {
+  override func update(_ new: ModifiedContent<Base, Modifier>, differs: Bool?) -> Bool {
     let changed = super.update(new, differs: differs)
     return secondary?.update(new.modifier.secondary) == true || changed
   }
@@ -85,69 +111,84 @@ final class SecondaryNode<Base: View, Secondary: View>: LayoutModifierNode<Base,
 }
 
 extension View {
-  nonisolated func secondary<V: View>(
-    _ name: StaticString, _ alignment: Alignment, _ view: V, inset: InsetAlgorithm.Side? = nil
-  ) -> ModifiedContent<Self, _SecondaryModifier<V>> {
-    modifier(_SecondaryModifier(name: name, alignment: alignment, secondary: view, inset: inset))
-  }
-
   /// Puts a view behind this one.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { secondary(".background", alignment, background) }
+  ) -> some View { modifier(_BackgroundModifier(alignment: alignment, secondary: background)) }
 
   /// Puts views behind this one.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { secondary(".background", alignment, content()) }
+  ) -> some View { modifier(_BackgroundModifier(alignment: alignment, secondary: content())) }
 
   /// Fills the space behind the view with a style.
   @_disfavoredOverload
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
-  { effect(".background", "_", StyleValue(style)) }
+  { modifier(_BackgroundStyleModifier<S>(parameters: .init("_", _StyleValue(style)))) }
 
   /// Fills the space behind the view with the background style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    effect(".background", "_", StyleValue(BackgroundStyle()))
+    modifier(_BackgroundStyleModifier<BackgroundStyle>(parameters: .init("_", _StyleValue(BackgroundStyle()))))
   }
 
   /// Fills a shape behind the view with a style.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { effect(".background", "_ in", StyleValue(style), ShapeValue(shape)) }
+  ) -> some View {
+    modifier(_BackgroundShapeModifier<S, T>(parameters: .init("_ in", _StyleValue(style), _ShapeValue(shape))))
+  }
 
   /// Fills a shape behind the view with the background style.
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    effect(".background", "_ in", StyleValue(BackgroundStyle()), ShapeValue(shape))
+    modifier(
+      _BackgroundShapeModifier<BackgroundStyle, T>(
+        parameters: .init("_ in", _StyleValue(BackgroundStyle()), _ShapeValue(shape))))
   }
+
+  /// Fills a shape that can be inset behind the view with a style.
+  public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      _InsettableBackgroundShapeModifier<S, T>(parameters: .init("_ in", _StyleValue(style), _ShapeValue(shape))))
+  }
+
+  /// Fills a shape that can be inset behind the view with the background style.
+  public nonisolated func background<T: InsettableShape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
   /// Puts a view in front of this one.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View { secondary(".overlay", alignment, overlay) }
+  ) -> some View { modifier(_OverlayModifier(alignment: alignment, secondary: overlay)) }
 
   /// Puts views in front of this one.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { secondary(".overlay", alignment, content()) }
+  ) -> some View { modifier(_OverlayModifier(alignment: alignment, secondary: content())) }
 
   /// Fills the space in front of the view with a style.
   @_disfavoredOverload
   public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
-  { effect(".overlay", "_", StyleValue(style)) }
+  { modifier(_OverlayStyleModifier<S>(parameters: .init("_", _StyleValue(style)))) }
 
   /// Fills a shape in front of the view with a style.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { effect(".overlay", "_ in", StyleValue(style), ShapeValue(shape)) }
+  ) -> some View {
+    modifier(_OverlayShapeModifier<S, T>(parameters: .init("_ in", _StyleValue(style), _ShapeValue(shape))))
+  }
 
   /// Shows only what the mask covers.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { secondary(".mask", .center, mask) }
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskEffect(alignment: .center, secondary: mask))
+  }
 
   /// Shows only what the mask covers.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { secondary(".mask", alignment, mask()) }
+  ) -> some View { modifier(_MaskAlignmentEffect(alignment: alignment, secondary: mask())) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place of a view, which a geometry reader turns into its own coordinates.
 public struct Anchor<Value>: @unchecked Sendable {
-  let owner: AnchorOwner
+  let owner: _AnchorOwner
   let source: Source
 
   /// What an anchor is of.
@@ -74,7 +74,7 @@ extension Anchor.Source {
 }
 
 /// The view that an anchor belongs to.
-@MainActor final class AnchorOwner {
+@MainActor public final class _AnchorOwner {
   private weak var node: _ViewNode?
 
   init(_ node: _ViewNode) { self.node = node }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Views in a box with a label.
-public nonisolated struct GroupBox<Label: View, Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct GroupBox<Label: View, Content: View>: _StyledContainer, LayoutContainer {
   var label: Label
   var content: Content
 
@@ -61,15 +61,33 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let binding = isExpanded ?? $isOpen
-    VStack(alignment: .leading) {
-      Button {
-        binding.wrappedValue.toggle()
-      } label: {
-        label
-      }
-      if binding.wrappedValue { content() }
-    }
+    _DisclosureBody(label: label, content: content, isExpanded: binding, isOpen: binding.wrappedValue)
   }
+}
+
+/// What a disclosure group shows: the label over the content, where no style makes something else of them.
+@MainActor public struct _DisclosureBody<Label: View, Content: View>: _StyledContainer, LayoutContainer, NamedContainer
+{
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>
+  let isOpen: Bool
+
+  public typealias Body = Never
+  public var _content: TupleView<(Button<Label>, Content?)> {
+    let binding = isExpanded
+    return TupleView(
+      (
+        Button {
+          binding.wrappedValue.toggle()
+        } label: {
+          label
+        }, isOpen ? content() : nil
+      ))
+  }
+  public var _parameters: _NoParameters { _NoParameters() }
+  var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .vertical, spacing: 8, horizontal: .leading) }
+  nonisolated var containerName: String { "VStack" }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -93,7 +111,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// Controls that belong together.
-public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct ControlGroup<Content: View>: _StyledContainer, LayoutContainer {
   var content: Content
 
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -105,7 +123,7 @@ public nonisolated struct ControlGroup<Content: View>: _ContainerView, LayoutCon
 }
 
 /// A label with a value.
-public nonisolated struct LabeledContent<Label: View, Content: View>: _ContainerView, LayoutContainer {
+public nonisolated struct LabeledContent<Label: View, Content: View>: _StyledContainer, LayoutContainer {
   var label: Label
   var content: Content
 

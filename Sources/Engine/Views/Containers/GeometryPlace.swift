@@ -59,7 +59,7 @@ import Foundation
   }
 
   /// The rectangle of an anchor's view, in the reader's coordinates.
-  func rectangle(of owner: AnchorOwner) -> CGRect {
+  func rectangle(of owner: _AnchorOwner) -> CGRect {
     read(AnyHashable(ObjectIdentifier(owner))) { [weak self] in self?.local(owner.frame) } ?? .zero
   }
 

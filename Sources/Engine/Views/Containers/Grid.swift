@@ -83,26 +83,53 @@ public nonisolated struct _GridLayoutParameters: Equatable {
 extension View {
   /// Lets a cell take several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    trait(".gridCellColumns", GridColumnsKey.self, max(1, count)) { "\($0)" }
+    trait(_GridColumnsKey.self, max(1, count))
   }
 
   /// Puts a cell at a point of its own within the room that the grid gives it.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    trait(".gridCellAnchor", GridAnchorKey.self, anchor) { Describer().describe($0 as Any) }
+    trait(_GridAnchorKey.self, anchor)
   }
 
   /// Aligns the whole column that the cell stands in.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    trait(".gridColumnAlignment", GridColumnAlignmentKey.self, guide) { $0?.words ?? "" }
+    trait(_GridColumnAlignmentKey.self, guide)
   }
 
   /// Lets a cell not ask for room in some directions: it gets what the other cells need.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    trait(".gridCellUnsizedAxes", GridUnsizedKey.self, axes) { $0.words }
+    trait(_GridUnsizedKey.self, axes)
   }
 }
 
-enum GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }
-enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
-enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
-enum GridUnsizedKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
+/// How many columns a cell takes.
+public enum _GridColumnsKey: _LayoutTraitKey, LayoutValueKey {
+  public typealias Key = _GridColumnsKey
+  public static var defaultValue: Int { 1 }
+  public static var _name: String { ".gridCellColumns" }
+  public static func _words(_ value: Int) -> String? { "\(value)" }
+}
+
+/// Where a cell stands in its room.
+public enum _GridAnchorKey: _LayoutTraitKey, LayoutValueKey {
+  public typealias Key = _GridAnchorKey
+  public static var defaultValue: UnitPoint? { nil }
+  public static var _name: String { ".gridCellAnchor" }
+  public static func _words(_ value: UnitPoint?) -> String? { Describer().describe(value as Any) }
+}
+
+/// How a column is aligned.
+public enum _GridColumnAlignmentKey: _LayoutTraitKey, LayoutValueKey {
+  public typealias Key = _GridColumnAlignmentKey
+  public static var defaultValue: HorizontalAlignment? { nil }
+  public static var _name: String { ".gridColumnAlignment" }
+  public static func _words(_ value: HorizontalAlignment?) -> String? { value?.words ?? "" }
+}
+
+/// In which directions a cell asks for no room.
+public enum _GridUnsizedKey: _LayoutTraitKey, LayoutValueKey {
+  public typealias Key = _GridUnsizedKey
+  public static var defaultValue: Axis.Set { [] }
+  public static var _name: String { ".gridCellUnsizedAxes" }
+  public static func _words(_ value: Axis.Set) -> String? { value.words }
+}

@@ -28,33 +28,6 @@ extension ProgressView {
   }
 }
 
-/// The labels of a gauge: of its value, and of its ends.
-public nonisolated struct _GaugeLabels<Current: View, Bounds: View>: _WrappingView {
-  let current: Current
-  let minimum: Bounds
-  let maximum: Bounds
-  public typealias Body = Never
-  public var _wrapped: TupleView<(Current, Bounds, Bounds)> { TupleView((current, minimum, maximum)) }
-}
-
-extension Gauge {
-  nonisolated static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-    let width = bounds.upperBound - bounds.lowerBound
-    return width > 0 ? Double(min(1, max(0, (value - bounds.lowerBound) / width))) : 0
-  }
-
-  public nonisolated init<V: BinaryFloatingPoint, Current: View, Bounds: View>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bounds,
-    @ViewBuilder maximumValueLabel: () -> Bounds
-  ) where CurrentValueLabel == _GaugeLabels<Current, Bounds> {
-    self.init(
-      fraction: Self.part(value, bounds), label: label(),
-      currentLabel: _GaugeLabels(
-        current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel()))
-  }
-}
-
 extension Stepper {
   @_disfavoredOverload public nonisolated init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },

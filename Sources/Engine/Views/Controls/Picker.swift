@@ -68,17 +68,8 @@ extension Picker where Label == Engine.Label<Text, Image> {
 extension View {
   /// Says which value of a selection the view stands for.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(_TagModifier(value: tag))
+    trait(TagValueTraitKey<V>.self, tag)
   }
-}
-
-/// The value of a selection that a view stands for.
-public nonisolated struct _TagModifier<Value: Hashable>: _PrimitiveModifier, Equatable, TagHolder {
-  var value: Value
-  public typealias Body = Never
-  public static var _name: String { ".tag" }
-  public var _words: String? { Describer().describe(value) }
-  var tag: AnyHashable { AnyHashable(value) }
 }
 
 extension _ViewNode {

@@ -4,6 +4,9 @@ import Foundation
 public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
   @Binding var selection: Date
   var label: Label
+  var components: DatePickerComponents
+  var minimum: Date?
+  var maximum: Date?
 
   public typealias Components = DatePickerComponents
 
@@ -12,23 +15,33 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
     @ViewBuilder label: () -> Label
   ) {
     _selection = selection
+    components = displayedComponents
     self.label = label()
   }
 
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    (minimum, maximum) = (range.lowerBound, range.upperBound)
+  }
 
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    minimum = range.lowerBound
+  }
 
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(selection: selection, label: label) }
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    maximum = range.upperBound
+  }
 
   public typealias Body = Never
   public var _content: Label { label }

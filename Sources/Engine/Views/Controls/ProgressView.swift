@@ -76,28 +76,3 @@ extension ProgressView {
     return min(1, max(0, Double(value / total)))
   }
 }
-
-/// Shows a value within a range.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: _ControlView {
-  var fraction: Double
-  var label: Label
-  var currentLabel: CurrentValueLabel
-
-  public typealias Body = Never
-  public var _content: TupleView<(Label, CurrentValueLabel)> { TupleView((label, currentLabel)) }
-  public var _parameters: Double { fraction }
-  public var _shown: String? { Describer.number(fraction) }
-}
-
-extension Gauge {
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) where CurrentValueLabel == EmptyView {
-    self.init(fraction: Self.part(value, bounds), label: label(), currentLabel: EmptyView())
-  }
-
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(fraction: Self.part(value, bounds), label: label(), currentLabel: currentValueLabel()) }
-}

@@ -1,0 +1,100 @@
+/// The names that operators have as types.
+public enum Publishers {}
+
+extension Publishers {
+  /// The last values of two publishers together.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where B.Failure == A.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b).receive(subscriber: subscriber)
+    }
+  }
+
+  /// The last values of three publishers together.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b, c).receive(subscriber: subscriber)
+    }
+  }
+
+  /// The last values of four publishers together.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b, c, d).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// The last values of two publishers, made into one.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> _Operator<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
+
+  /// The last values of three publishers together.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> _Operator<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// The last values of three publishers, made into one.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> _Operator<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The last values of four publishers together.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> _Operator<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// The last values of four publishers, made into one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> _Operator<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

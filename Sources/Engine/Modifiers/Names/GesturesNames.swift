@@ -1,0 +1,3 @@
+extension _Names {
+  public enum OnHover: _ModifierName { public static var name: StaticString { ".onHover" } }
+}
