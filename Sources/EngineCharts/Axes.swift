@@ -181,6 +181,7 @@ extension AxisContent {
   public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisIf<M> { _AxisIf() }
   public static func buildEither<M: AxisMark>(first: M) -> _AxisGroup { _AxisGroup() }
   public static func buildEither<M: AxisMark>(second: M) -> _AxisGroup { _AxisGroup() }
+  public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> M { mark }
 }
 
 /// Makes the content of an axis from the statements of a closure.
@@ -192,4 +193,5 @@ extension AxisContent {
   public static func buildIf<C: AxisContent>(_ content: C?) -> _AxisIf<C> { _AxisIf() }
   public static func buildEither<C: AxisContent>(first: C) -> _AxisGroup { _AxisGroup() }
   public static func buildEither<C: AxisContent>(second: C) -> _AxisGroup { _AxisGroup() }
+  public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> C { content }
 }

@@ -154,6 +154,8 @@ public struct _CommandsIf<Content: Commands>: Commands {
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
 
   public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
+
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 extension Scene {

@@ -28,6 +28,19 @@ extension Scene where Body == Never {
   }
 
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> _SceneIf<Content> {
+    _SceneIf(content: content)
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A scene that is there where a condition holds.
+public struct _SceneIf<Content: Scene>: Scene {
+  let content: Content?
+  public typealias Body = Never
+  public var _root: (any View)? { content?._root }
 }
 
 /// Several scenes, of which the first one is shown.

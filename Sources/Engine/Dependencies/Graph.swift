@@ -7,6 +7,8 @@ import Recording
   /// Sources that were written since the last pass began.
   @exclusivity(unchecked) var waitingSources: [SourceAttribute] = []
   @exclusivity(unchecked) var isRootQueued = false
+  /// What was off the screen is evaluated now: what begins was not there when the displayables were collected.
+  @exclusivity(unchecked) var isCatchingUp = false
   /// How many nodes wait to be evaluated.
   @exclusivity(unchecked) var dirtyNodes = 0
   @exclusivity(unchecked) var root: _ViewNode?

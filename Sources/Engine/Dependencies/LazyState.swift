@@ -34,9 +34,7 @@ extension _LazyState: GraphProperty {
   @MainActor static func makeSlot(_ property: inout _LazyState, _ context: SlotContext) -> PropertySlot {
     let graph = context.node.graph
     let make = property.make
-    let value = graph.untracked {
-      graph.recorder?.slowness.map { $0.initialiser(of: context.name, in: context.node, make) } ?? make()
-    }
+    let value = graph.untracked { make() }
     let slot = StateSlot<Value>(context)
     let box = StateBox(graph, value, slot: slot)
     slot.box = box

@@ -1,9 +1,15 @@
 import Foundation
 
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private struct LineLimitsKey: EnvironmentKey { static var defaultValue: LineLimits { LineLimits() } }
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
+/// How many lines a text takes: room for the least number is reserved.
+struct LineLimits: Equatable {
+  var least = 1
+  var most: Int?
+}
 
 extension EnvironmentValues {
   public var font: Font? {
@@ -12,8 +18,13 @@ extension EnvironmentValues {
   }
 
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { lineLimits.most }
+    set { lineLimits.most = newValue }
+  }
+
+  var lineLimits: LineLimits {
+    get { self[LineLimitsKey.self] }
+    set { self[LineLimitsKey.self] = newValue }
   }
 
   public var isEnabled: Bool {

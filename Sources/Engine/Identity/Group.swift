@@ -16,7 +16,7 @@ extension Group: View where Content: View {
 }
 
 /// The node of a structural view around one other.
-final class WrapperNode<V: View, Content: View>: _ViewNodeOf<V> {
+class WrapperNode<V: View, Content: View>: _ViewNodeOf<V> {
   private let type: String
   private let content: (V) -> Content
   private var child: _ViewNodeOf<Content>?
@@ -27,7 +27,7 @@ final class WrapperNode<V: View, Content: View>: _ViewNodeOf<V> {
     super.init(value, inputs)
   }
 
-  func start() { child = Content._makeView(content(value), inputs()) }
+  final func start() { child = Content._makeView(content(value), inputs()) }
 
   override func update(_ new: V, differs: Bool?) -> Bool {
     value = new
@@ -35,7 +35,7 @@ final class WrapperNode<V: View, Content: View>: _ViewNodeOf<V> {
     return child?.update(content(new)) ?? false
   }
 
-  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+  override final func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
 
-  override func describe(_ describer: Describer) -> NodeWords { NodeWords(kind: .structural, type: type) }
+  override final func describe(_ describer: Describer) -> NodeWords { NodeWords(kind: .structural, type: type) }
 }

@@ -10,6 +10,7 @@ import Recording
   }
   @exclusivity(unchecked) private var handlers: [Handler] = []
   @exclusivity(unchecked) private var disappeared: [() -> Void] = []
+  @exclusivity(unchecked) private var hosts: [any CoverHost] = []
   @exclusivity(unchecked) private var tasks: [Handler] = []
   @exclusivity(unchecked) private var rounds: [ObjectIdentifier: Int] = [:]
   /// Whether the handlers may have come in another order than the one in which they are called.
@@ -34,7 +35,20 @@ import Recording
     tasks.append(Handler(node: node, isChange: false, action: start))
   }
 
-  var isEmpty: Bool { handlers.isEmpty && disappeared.isEmpty }
+  /// Something covers what is below a node, or no longer does: what is there is told when it is complete.
+  func coversChanged(of host: any CoverHost) {
+    if !hosts.contains(where: { $0 === host }) { hosts.append(host) }
+  }
+
+  private func settleCovers() {
+    if hosts.isEmpty { return }
+    needsOrdering = true
+    let changed = hosts
+    hosts = []
+    for host in changed where !host.flags.contains(.isEnded) { host.coverContent() }
+  }
+
+  var isEmpty: Bool { handlers.isEmpty && disappeared.isEmpty && hosts.isEmpty }
 
   var hasTasks: Bool { !tasks.isEmpty }
 
@@ -44,11 +58,13 @@ import Recording
   func drop() {
     handlers = []
     disappeared = []
+    hosts = []
     tasks = []
   }
 
   /// Calls the handlers that wait: changed values and appearances, the deepest first, then disappearances.
   func run(in graph: Graph) {
+    settleCovers()
     let called = ordered(handlers).filter { mayRun($0, in: graph) }
     let disappeared = disappeared
     handlers = []

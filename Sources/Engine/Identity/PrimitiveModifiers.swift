@@ -77,6 +77,46 @@ class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<Modifi
   override var tagValue: AnyHashable? { (value.modifier as? any TagHolder)?.tag }
 }
 
+/// The node of a primitive modifier with dynamic properties: bindings that it reads itself, so that the view that hands
+/// a state over need not run (D3).
+class PropertyModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNode<Base, Modifier> {
+  private var slots: [PropertySlot] = []
+  private let type = ViewType.of(Modifier.self)
+
+  override func start() {
+    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
+    super.start()
+    flags.remove(.isFirst)
+    propertiesChanged()
+  }
+
+  /// Called with new values of the properties in place: at first, when the parent hands them down, and when what they
+  /// depend on changed.
+  func propertiesChanged() {}
+
+  override final func modifierUpdated(from old: Modifier, changed: Bool) {
+    reinstallProperties()
+    propertiesChanged()
+  }
+
+  override final func reinstallProperties() {
+    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
+  }
+
+  override final func evaluate() {
+    if takeCauses(slots: slots, hasNewValue: false).isEmpty {
+      graph.recorder?.skipped(self, .dependenciesEqual)
+    } else {
+      propertiesChanged()
+    }
+  }
+
+  override func willEnd() {
+    for slot in slots { slot.end() }
+    super.willEnd()
+  }
+}
+
 /// A modifier that sets the environment for the views below it.
 @MainActor @preconcurrency public protocol _EnvironmentModifier: _PrimitiveModifier {
   func _set(_ values: inout EnvironmentValues)

@@ -36,7 +36,9 @@ extension _ViewNode {
     if flags.contains(.isDirty) {
       flags.remove(.isDirty)
       graph.dirtyNodes -= 1
+      let begins = graph.isCatchingUp && flags.contains(.isFirst)
       evaluate()
+      if begins { displayablesChanged() }
     }
     while let first = firstDirtyChild {
       firstDirtyChild = nil

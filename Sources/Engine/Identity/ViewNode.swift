@@ -22,7 +22,7 @@ import Recording
   @exclusivity(unchecked) nonisolated(unsafe) final var recordIndex: Int32 = -1
 
   struct Flags: OptionSet {
-    var rawValue: UInt16
+    var rawValue: UInt32
     /// Its body or content has to be evaluated.
     static let isDirty = Flags(rawValue: 1)
     /// It is in its parent's list of dirty children.
@@ -40,6 +40,12 @@ import Recording
     static let isOffscreen = Flags(rawValue: 2048)
     /// It left the screen by itself, and not with what it stands in.
     static let leftScreen = Flags(rawValue: 4096)
+    /// It is covered by another screen, or in something that is: it is evaluated, but has disappeared.
+    static let isCovered = Flags(rawValue: 8192)
+    /// It is covered by itself, and not with what it stands in.
+    static let isCoveredItself = Flags(rawValue: 16384)
+    /// It was told that it appeared, and not that it disappeared since.
+    static let hasAppeared = Flags(rawValue: 32768)
     // The recorder's marks of the present update.
     /// Known, but its words may be others than before.
     static let isReworded = Flags(rawValue: 128)
@@ -58,6 +64,7 @@ import Recording
     environment = inputs.environment
     id = inputs.graph.takeNodeID()
     flags = .isFirst
+    if let parent, parent.flags.contains(.isCovered), !standsAbove { flags.insert(.isCovered) }
   }
 
   // MARK: What kinds of nodes do in their own way
@@ -91,10 +98,13 @@ import Recording
   /// What a scrolling or lazy container knows of the part of it that is seen.
   var window: LazyWindow? { nil }
 
-  /// Told when the lazy row that the node is in leaves the screen (C4).
+  /// Whether the node is shown over the window, so that what covers the view that presents it does not cover it.
+  var standsAbove: Bool { false }
+
+  /// Told when what the node is in leaves the screen, or is covered (C4).
   func didLeaveScreen() {}
 
-  /// Told when the lazy row that the node is in comes back (C4).
+  /// Told when what the node is in comes back (C4).
   func didReturnToScreen() {}
 
   /// Hands the stored properties to their slots again, after the environment gave another object.
@@ -150,6 +160,9 @@ import Recording
 
   /// Whether the node wraps displayables one by one, and so belongs to each of them.
   var isDisplayModifier: Bool { false }
+
+  /// Whether the node is a row of a grid, for the grid around it.
+  var isGridRow: Bool { false }
 
   /// Whether a child of the node comes and goes by itself, so that what stands above says nothing of how.
   var endsTransitionSearch: Bool { branchOfChild != nil }

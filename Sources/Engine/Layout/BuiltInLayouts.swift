@@ -131,8 +131,7 @@ public struct GridLayout: Layout, BuiltInLayout, Equatable, Sendable {
   ) {
     let grid = grid
     onMain {
-      GridMeasure(grid.parameters, proposal, subviews.layoutItems).arrange(subviews.layoutItems) {
-        child, origin, offered in
+      GridMeasure(grid.parameters, proposal, subviews.layoutItems).arrange { child, origin, offered in
         SubviewPlaces.put(child, CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), offered)
       }
     }

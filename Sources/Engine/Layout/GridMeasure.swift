@@ -4,87 +4,61 @@ import Foundation
 @MainActor final class GridMeasure {
   let proposal: ProposedViewSize
   private let parameters: _GridLayoutParameters
-  private var gap: CGFloat { parameters.horizontal ?? StackAlgorithm.defaultSpacing }
-  private var lineGap: CGFloat { parameters.vertical ?? StackAlgorithm.defaultSpacing }
+  private let content: GridRows
+  /// For each column, the cells that stand in it alone.
+  private var cellsOfColumns: [[GridCell]] = []
+  private var columnAlignments: [Int: HorizontalAlignment] = [:]
   private var columns: [CGFloat] = []
   private var rows: [CGFloat] = []
-  private var items: [[GridCell]] = []
-  private var columnAlignments: [Int: HorizontalAlignment] = [:]
-  /// For each child that is a row, where its cells stand in it.
-  private(set) var cellsOfRows: [[Cell]?] = []
-
-  struct Cell {
-    var origin: CGPoint
-    var proposal: ProposedViewSize
-  }
 
   init(_ parameters: _GridLayoutParameters, _ proposal: ProposedViewSize, _ children: ContiguousArray<LayoutItem>) {
     self.parameters = parameters
     self.proposal = proposal
-    collect(children)
-    shareWidth()
-    shareHeight()
-    cellsOfRows = children.indices.map { children[$0].algorithm is GridRowAlgorithm ? places($0, children[$0]) : nil }
-  }
-
-  private func collect(_ children: ContiguousArray<LayoutItem>) {
-    var count = 1
-    for child in children {
-      var column = 0
-      var cells: [GridCell] = []
-      if child.algorithm is GridRowAlgorithm {
-        for cell in child.children {
-          let span = cell.graph.usesTraits ? cell.trait(_GridColumnsKey.self) ?? 1 : 1
-          cells.append(GridCell(cell, column, span))
-          if let alignment = cells.last?.columnAlignment { columnAlignments[column] = alignment }
-          column += span
-        }
-        count = max(count, column)
-      }
-      items.append(cells)
-    }
-    for (index, child) in children.enumerated() where !(child.algorithm is GridRowAlgorithm) {
-      items[index] = [GridCell(child, 0, count)]
-    }
+    content = GridRows(children)
+    let cells = content.cells
+    let count = cells.reduce(1) { $1.column == nil ? $0 : max($0, $1.nextColumn) }
     columns = Array(repeating: 0, count: count)
+    cellsOfColumns = Array(repeating: [], count: count)
+    for cell in cells {
+      let taken = range(of: cell)
+      if taken.count == 1 { cellsOfColumns[taken.lowerBound].append(cell) }
+      if let column = cell.column, let alignment = cell.columnAlignment { columnAlignments[column] = alignment }
+    }
+    shareWidth(cells)
+    shareHeight()
   }
 
-  // MARK: Shares
+  // MARK: Lengths
 
-  private func shareWidth() {
-    let cells = items.joined().filter { !$0.unsized.contains(.horizontal) }
-    let single = Dictionary(grouping: cells.filter { $0.span == 1 }, by: \.column)
-    columns = share(proposal.width, columns.count, gap, .horizontal) { column, length in
-      var longest: CGFloat = 0
-      for cell in single[column] ?? [] {
-        longest = max(longest, cell.item.size(for: ProposedViewSize(width: length, height: nil)).width)
-      }
-      return longest
+  private var gap: CGFloat { parameters.horizontal ?? StackAlgorithm.defaultSpacing }
+  private var lineGap: CGFloat { parameters.vertical ?? StackAlgorithm.defaultSpacing }
+
+  private func shareWidth(_ cells: [GridCell]) {
+    columns = share(proposal.width, columns.count, gap) { column, length in
+      let offered = ProposedViewSize(width: length, height: nil)
+      let sized = cellsOfColumns[column].filter { !$0.unsized.contains(.horizontal) }
+      return extent(sized, line(ofColumn: column)) { _ in offered }.length
     }
-    for cell in cells where cell.span > 1 {
-      let offered = ProposedViewSize(width: proposal.width.map { max($0, width(of: cell)) }, height: nil)
-      let wanted = cell.item.size(for: offered).width
-      let missing = wanted - width(of: cell)
+    for cell in cells where range(of: cell).count > 1 && !cell.unsized.contains(.horizontal) {
+      let (own, others) = (width(of: cell), total - width(of: cell))
+      let offered = ProposedViewSize(width: proposal.width.map { max($0 - others, own) }, height: nil)
+      let missing = cell.item.size(for: offered).width - own
       guard missing > 0, missing.isFinite else { continue }
-      let spanned = cell.columns(columns.count)
+      let spanned = range(of: cell)
       for column in spanned { columns[column] += missing / CGFloat(spanned.count) }
     }
   }
 
   private func shareHeight() {
-    rows = share(proposal.height, items.count, lineGap, .vertical) { row, length in
-      var longest: CGFloat = 0
-      for cell in items[row] where !cell.unsized.contains(.vertical) {
-        longest = max(
-          longest, cell.item.size(for: ProposedViewSize(width: width(of: cell), height: length)).height)
-      }
-      return longest
+    rows = share(proposal.height, content.rows.count, lineGap) { row, length in
+      let sized = content.rows[row].filter { !$0.unsized.contains(.vertical) }
+      return extent(sized, line(ofRow: row)) { ProposedViewSize(width: width(of: $0), height: length) }.length
     }
   }
 
-  /// Shares a length as a stack does; each track takes the length that its longest cell takes.
+  /// Shares a length as a stack does; each track takes the length that its cells take.
   private func share(
-    _ length: CGFloat?, _ count: Int, _ gap: CGFloat, _ axis: Axis, _ measure: (Int, CGFloat?) -> CGFloat
+    _ length: CGFloat?, _ count: Int, _ gap: CGFloat, _ measure: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let length, length.isFinite else { return (0..<count).map { measure($0, length) } }
     let tracks = (0..<count).map { index in
@@ -102,97 +76,82 @@ import Foundation
     return result
   }
 
-  // MARK: Places
+  private func range(of cell: GridCell) -> Range<Int> { cell.columns(columns.count) }
 
   private func width(of cell: GridCell) -> CGFloat {
-    let columns = cell.columns(self.columns.count)
-    return columns.reduce(gap * CGFloat(max(0, columns.count - 1))) { $0 + self.columns[$1] }
+    let taken = range(of: cell)
+    return columns[taken].reduce(gap * CGFloat(max(0, taken.count - 1)), +)
   }
 
-  private func start(of column: Int) -> CGFloat {
-    columns[..<min(column, columns.count)].reduce(0) { $0 + $1 + gap }
-  }
-
-  private var total: CGFloat { columns.reduce(gap * CGFloat(max(0, columns.count - 1)), +) }
+  private var total: CGFloat { columns.reduce(gap * CGFloat(columns.count - 1), +) }
 
   var size: CGSize {
-    if items.isEmpty { return .zero }
+    if rows.isEmpty { return .zero }
     return CGSize(width: total, height: rows.reduce(lineGap * CGFloat(rows.count - 1), +))
   }
 
-  private func origin(of cell: GridCell, _ offered: ProposedViewSize, _ room: CGSize, _ row: LayoutItem?) -> CGPoint {
-    let size = cell.item.size(for: offered)
+  // MARK: Places
+
+  private func line(ofColumn column: Int?) -> AlignmentLine {
+    (column.flatMap { columnAlignments[$0] } ?? parameters.alignment.horizontal).line
+  }
+
+  private func line(ofRow row: Int) -> AlignmentLine {
+    (content.alignments[row] ?? parameters.alignment.vertical).line
+  }
+
+  /// How far cells reach before and after their common line; a cell with an anchor of its own has no part in the line.
+  private func extent(
+    _ cells: [GridCell], _ line: AlignmentLine, _ offer: (GridCell) -> ProposedViewSize
+  ) -> GridExtent {
+    var result = GridExtent()
+    for cell in cells {
+      let offered = offer(cell)
+      let size = cell.item.size(for: offered)
+      let guide = cell.anchor == nil ? cell.item.guide(line, for: offered, size) : line.value(in: size)
+      result.add(size[line.axis], guide)
+    }
+    return result
+  }
+
+  private func room(of cell: GridCell) -> CGSize { CGSize(width: width(of: cell), height: rows[cell.row]) }
+
+  /// Where the common line of cells stands in a length: room that they leave is shared as the line says.
+  private func place(of line: AlignmentLine, in length: CGFloat, _ cells: [GridCell]) -> CGFloat {
+    let extent = extent(cells.filter { $0.anchor == nil }, line) { ProposedViewSize(room(of: $0)) }
+    let left = length - extent.length
+    return extent.before + (left.isFinite ? line.value(in: CGSize(width: left, height: left)) : 0)
+  }
+
+  /// Says where each cell stands, in the grid's coordinates.
+  func arrange(_ put: Put) {
+    let columnLines = columns.indices.map { place(of: line(ofColumn: $0), in: columns[$0], cellsOfColumns[$0]) }
+    var y: CGFloat = 0
+    for (row, cells) in content.rows.enumerated() {
+      let rowLine = place(of: line(ofRow: row), in: rows[row], cells)
+      for cell in cells {
+        let offered = ProposedViewSize(room(of: cell))
+        let column = range(of: cell).lowerBound
+        let start = columns[..<column].reduce(0) { $0 + $1 + gap }
+        let alone = range(of: cell).count == 1 ? columnLines[column] : nil
+        let origin = origin(of: cell, offered, line: rowLine, columnLine: alone)
+        put(cell.item, CGPoint(x: start + origin.x, y: y + origin.y), offered)
+      }
+      y += rows[row] + lineGap
+    }
+  }
+
+  /// Where a cell begins in its room.
+  private func origin(
+    of cell: GridCell, _ offered: ProposedViewSize, line rowLine: CGFloat, columnLine: CGFloat?
+  ) -> CGPoint {
+    let (size, room) = (cell.item.size(for: offered), room(of: cell))
     if let anchor = cell.anchor {
       return CGPoint(x: (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y)
     }
-    let horizontal = columnAlignments[cell.column] ?? parameters.alignment.horizontal
-    let vertical = (row?.algorithm as? GridRowAlgorithm)?.alignment ?? parameters.alignment.vertical
-    return Alignment(horizontal: horizontal, vertical: vertical).origin(of: cell.item, for: offered, in: room)
+    let line = line(ofColumn: cell.column)
+    return CGPoint(
+      x: (columnLine ?? line.value(in: room)) - cell.item.guide(line, for: offered, size),
+      y: rowLine - cell.item.guide(self.line(ofRow: cell.row), for: offered, size))
   }
-
-  /// Where the cells of a row stand: those that share a line that views set meet in it.
-  private func places(_ index: Int, _ row: LayoutItem) -> [Cell] {
-    let height = rows[index]
-    var cells = items[index].map { cell in
-      let room = CGSize(width: width(of: cell), height: height)
-      let offered = ProposedViewSize(room)
-      var origin = origin(of: cell, offered, room, row)
-      origin.x += start(of: cell.column)
-      return Cell(origin: origin, proposal: offered)
-    }
-    let line = ((row.algorithm as? GridRowAlgorithm)?.alignment ?? parameters.alignment.vertical).line
-    if line.isBaseline || line.kind == .custom || row.graph.guides.contains(line.key) {
-      alignLines(line, &cells, items[index], height)
-    }
-    return cells
-  }
-
-  private func alignLines(_ line: AlignmentLine, _ cells: inout [Cell], _ items: [GridCell], _ height: CGFloat) {
-    let guides = zip(items, cells).map { cell, place in
-      cell.item.guide(line, for: place.proposal, cell.item.size(for: place.proposal))
-    }
-    guard let deepest = guides.max() else { return }
-    for (index, guide) in guides.enumerated() where items[index].anchor == nil {
-      cells[index].origin.y = deepest - guide
-    }
-  }
-
-  func arrange(_ children: ContiguousArray<LayoutItem>, _ put: Put) {
-    var y: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let height = rows[index]
-      if cellsOfRows[index] != nil {
-        put(child, CGPoint(x: 0, y: y), ProposedViewSize(width: total, height: height))
-      } else {
-        let room = CGSize(width: total, height: height)
-        let cell = items[index][0]
-        let offered = ProposedViewSize(room)
-        let origin = origin(of: cell, offered, room, nil)
-        put(child, CGPoint(x: origin.x, y: y + origin.y), offered)
-      }
-      y += height + lineGap
-    }
-  }
-}
-
-/// A cell of a grid, with what its view asks of the grid.
-struct GridCell {
-  let item: LayoutItem
-  let column: Int
-  let span: Int
-  let anchor: UnitPoint?
-  let unsized: Axis.Set
-  let columnAlignment: HorizontalAlignment?
-
-  @MainActor init(_ item: LayoutItem, _ column: Int, _ span: Int) {
-    self.item = item
-    self.column = column
-    self.span = span
-    let usesTraits = item.graph.usesTraits
-    anchor = usesTraits ? item.trait(_GridAnchorKey.self) ?? nil : nil
-    unsized = usesTraits ? item.trait(_GridUnsizedKey.self) ?? [] : []
-    columnAlignment = usesTraits ? item.trait(_GridColumnAlignmentKey.self) ?? nil : nil
-  }
-
-  func columns(_ count: Int) -> Range<Int> { min(column, count)..<min(column + span, count) }
 }

@@ -18,8 +18,6 @@ protocol LayoutAlgorithm {
   @MainActor func spacing(in node: LayoutItem) -> ViewSpacing
   /// The direction in which the node lays out its children one after another.
   var stackOrientation: Axis? { get }
-  /// Whether the parent looks at the node's children itself, so that a change of one concerns it at once.
-  var isTransparent: Bool { get }
 }
 
 /// Takes a child, its place, and what it is proposed.
@@ -50,8 +48,6 @@ extension LayoutAlgorithm {
   }
 
   var stackOrientation: Axis? { nil }
-
-  var isTransparent: Bool { false }
 }
 
 /// What the lines of several children come to: the first or last baseline, the mean of all other lines.

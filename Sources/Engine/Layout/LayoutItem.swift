@@ -110,6 +110,14 @@ import Foundation
   /// Says that what the node shows, or how it lays out, changed: its size may differ.
   func invalidate() { graph.layoutQueue.add(self) }
 
+  /// Forgets the sizes and places that were found, for one that has to find them otherwise.
+  func forgetAnswers() {
+    answers = []
+    guideMemory = nil
+    flags.insert(.hasForgotten)
+    setNeedsPlacing()
+  }
+
   /// Forgets everything the layout remembers, and lays out again.
   func reset() {
     leaveLongStack()
@@ -301,7 +309,7 @@ import Foundation
   private func settle(_ node: LayoutItem, _ above: inout [LayoutItem]) {
     node.flags.remove(.isQueued)
     if node.flags.contains(.isEnded) { return }
-    let differs = node.recomputeAnswers() || node.algorithm.isTransparent
+    let differs = node.recomputeAnswers()
     if differs || !node.changedChildren.isEmpty { node.setNeedsPlacing() }
     guard differs, let parent = node.parent else { return }
     parent.changedChildren.append(node.index)

@@ -18,6 +18,9 @@ import Foundation
   /// Where the common line stands in each child, where some child sets it.
   @exclusivity(unchecked) private var guides: ContiguousArray<CGFloat>?
   @exclusivity(unchecked) private var total = StackTree.Extent()
+  /// What children are offered across a stack that was offered nothing across: its own length there. Nothing before the
+  /// children are arranged.
+  @exclusivity(unchecked) private var stretches: [Int: CGFloat]?
   /// The children of a long stack.
   @exclusivity(unchecked) private var tree: StackTree?
   /// How the children of a long stack share its length.
@@ -90,6 +93,7 @@ import Foundation
   func proposals(_ index: Int) -> ProposedViewSize {
     var result = proposal
     result[axis] = lengths?[index] ?? sharedLength
+    if let stretches, let length = stretches[index] { result[axis.other] = length }
     return result
   }
 
@@ -162,7 +166,10 @@ import Foundation
 
   /// Takes new sizes of some children; false where the length has to be shared anew by all.
   func take(_ indices: [Int], _ children: ContiguousArray<LayoutItem>) -> Bool {
-    guard sizes.count == children.count, lengths == nil || sharing != nil else { return false }
+    guard sizes.count == children.count, lengths == nil || sharing != nil, stretches?.isEmpty != false else {
+      return false
+    }
+    let across = size[axis.other]
     let indices = Set(indices).sorted()
     if let sharing, !sharing.probe(indices, self, children) { return false }
     for index in indices { take(index, children[index], from: sizes[index][axis]) }
@@ -172,7 +179,8 @@ import Foundation
       for (index, length) in old { take(index, children[index], from: length) }
     }
     measure()
-    return true
+    if stretches == nil { return true }
+    return size[axis.other] == across && !indices.contains { stretched($0, children[$0], to: across) != nil }
   }
 
   private func take(_ index: Int, _ child: LayoutItem, from old: CGFloat) {
@@ -188,10 +196,39 @@ import Foundation
     }
   }
 
+  // MARK: Stretching
+
+  /// Lets children that are not as long across as a stack of its ideal length fill it.
+  private func stretch(_ children: ContiguousArray<LayoutItem>) {
+    var found: [Int: CGFloat] = [:]
+    let across = size[axis.other]
+    for (index, child) in children.enumerated() {
+      guard let new = stretched(index, child, to: across) else { continue }
+      found[index] = across
+      sizes[index] = new
+    }
+    stretches = found
+    if guides == nil || found.isEmpty { return }
+    for index in found.keys {
+      guides?[index] = children[index].guide(line, for: proposals(index), sizes[index])
+    }
+  }
+
+  /// The size of a child that takes more across where it is offered that, and the same along the stack.
+  private func stretched(_ index: Int, _ child: LayoutItem, to across: CGFloat) -> CGSize? {
+    let old = sizes[index]
+    guard old[axis.other] < across else { return nil }
+    var offered = proposals(index)
+    offered[axis.other] = across
+    let new = child.size(for: offered)
+    return new != old && new[axis] == old[axis] && new[axis.other] <= across ? new : nil
+  }
+
   // MARK: Places
 
   /// Where the children stand, from the beginning of the stack's content.
   func arrange(_ children: ContiguousArray<LayoutItem>, _ put: Put) {
+    if proposal[axis.other] == nil, stretches == nil { stretch(children) }
     var along: CGFloat = 0
     for (index, child) in children.enumerated() {
       if index % StackTree.chunk == 0, let start = tree?.offset(of: index) { along = start }

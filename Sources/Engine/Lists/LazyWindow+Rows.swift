@@ -14,7 +14,7 @@ extension LazyWindow {
       let before = geometry(algorithm, across: across).total
       if settleRows(algorithm, across, layout) { changed = true }
       let after = geometry(algorithm, across: across).total
-      contentSize[algorithm.axis] = after
+      contentSize[algorithm.axis] = after + insets.both(algorithm.axis)
       if before != after {
         layout.invalidate()
         changed = true
@@ -37,7 +37,7 @@ extension LazyWindow {
     var last: (source: ObjectIdentifier, row: Int)?
     while true {
       let geometry = geometry(algorithm, across: across)
-      contentSize[algorithm.axis] = geometry.total
+      contentSize[algorithm.axis] = geometry.total + insets.both(algorithm.axis)
       clamp(layout)
       let seen = isSeen ? geometry.cells(meeting: visibleRange(algorithm.axis, of: layout)) : 0..<0
       guard let missing = firstMissing(in: seen, geometry, &kept) else { break }
@@ -134,7 +134,7 @@ extension LazyWindow {
       }
       item = parent
     }
-    let shift = axes.contains(axis) ? offset[axis] : 0
+    let shift = (axes.contains(axis) ? offset[axis] : 0) - insets.start(axis)
     return range.lowerBound + shift..<range.upperBound + shift
   }
 }

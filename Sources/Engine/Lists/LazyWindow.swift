@@ -9,8 +9,10 @@ import Foundation
   var axes: Axis.Set
   /// How far it is scrolled.
   var offset = CGPoint.zero
-  /// How large its content is.
+  /// How large its content is, with the insets around it.
   var contentSize = CGSize.zero
+  /// How far the content begins and ends within the frame.
+  var insets: EdgeInsets { layout?.contentInsets ?? EdgeInsets() }
   var segments: [LazySegment] = []
   weak var layout: LayoutItem?
   /// The length of a view that is not there: that of the first one that was.
@@ -89,7 +91,15 @@ import Foundation
 extension LazyAlgorithm {
   /// The length across for which the container was placed.
   @MainActor func acrossForPlacing(_ node: LayoutItem) -> CGFloat? {
-    node.proposal[axis.other] ?? node.frame.size[axis.other]
+    max(0, (node.proposal[axis.other] ?? node.frame.size[axis.other]) - node.contentInsets.both(axis.other))
+  }
+}
+
+extension LayoutItem {
+  /// What a view that scrolls leaves free around its content: the safe area, and the margins that the environment sets.
+  var contentInsets: EdgeInsets {
+    guard let window = view.window, !window.axes.isEmpty else { return EdgeInsets() }
+    return outerSafeArea + view.environment.values.contentMargins
   }
 }
 

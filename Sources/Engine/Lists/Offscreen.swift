@@ -11,9 +11,10 @@ extension _ViewNode {
 
   private func markOffscreen() {
     forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOffscreen() } }
+    let wasOnScreen = isOnScreen
     flags.insert(.isOffscreen)
     graph.recorder?.leftScreen(self)
-    didLeaveScreen()
+    if wasOnScreen { didLeaveScreen() }
   }
 
   /// The row is on the screen again, with the state it had, and appears again (C4).
@@ -24,7 +25,12 @@ extension _ViewNode {
     markOnScreen()
     update()
     // What was left undone while the row was away; the layout that shows it waits for it.
-    if flags.contains(.isDirty) || firstDirtyChild != nil { process() }
+    if flags.contains(.isDirty) || firstDirtyChild != nil {
+      let wasCatchingUp = graph.isCatchingUp
+      graph.isCatchingUp = true
+      process()
+      graph.isCatchingUp = wasCatchingUp
+    }
     for item in displayables { item.attach() }
   }
 
@@ -32,7 +38,7 @@ extension _ViewNode {
     flags.remove(.isOffscreen)
     forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOnScreen() } }
     graph.recorder?.returnedToScreen(self)
-    didReturnToScreen()
+    if isOnScreen { didReturnToScreen() }
   }
 
   private var displayables: ContiguousArray<LayoutItem> {

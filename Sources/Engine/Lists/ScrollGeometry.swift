@@ -15,6 +15,17 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
+  /// The insets around the content are no part of it: at the top of its content, a view is scrolled by less than nothing.
+  @MainActor init(_ window: LazyWindow, in layout: LayoutItem) {
+    let insets = window.insets
+    self.init(
+      contentOffset: CGPoint(x: window.offset.x - insets.leading, y: window.offset.y - insets.top),
+      contentSize: CGSize(
+        width: window.contentSize.width - insets.both(.horizontal),
+        height: window.contentSize.height - insets.both(.vertical)), contentInsets: insets,
+      containerSize: layout.frame.size)
+  }
+
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect { visibleRect }
 }
@@ -63,9 +74,7 @@ final class ScrollGeometryNode<Base: View, Value: Equatable>: ModifierNode<Base,
     guard let window = firstScrollWindow, let layout = window.layout else { return }
     let new = graph.untracked {
       value.modifier.transform(
-        ScrollGeometry(
-          contentOffset: window.offset, contentSize: window.contentSize, contentInsets: EdgeInsets(),
-          containerSize: layout.frame.size))
+        ScrollGeometry(window, in: layout))
     }
     defer { known = new }
     guard let known, known != new else { return }

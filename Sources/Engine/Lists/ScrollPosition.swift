@@ -23,41 +23,21 @@ public nonisolated struct _ScrollPositionModifier<ID: Hashable>: _PrimitiveModif
   func visibleRowsSettled()
 }
 
-/// Reads the binding itself, so that the view that hands a state over need not run (D3).
-final class ScrollPositionNode<Base: View, ID: Hashable>: ModifierNode<Base, _ScrollPositionModifier<ID>>,
+final class ScrollPositionNode<Base: View, ID: Hashable>: PropertyModifierNode<Base, _ScrollPositionModifier<ID>>,
   ScrollFollower
 {
-  private var slots: [PropertySlot] = []
-  private let type = ViewType.of(_ScrollPositionModifier<ID>.self)
   private var known: ID?
   private var offset: CGPoint?
   /// Whether it was the value that scrolled.
   private var isFollowing = false
 
   override func start() {
-    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
-    super.start()
-    flags.remove(.isFirst)
     graph.windows.add(self)
-    follow()
-  }
-
-  override func modifierUpdated(from old: _ScrollPositionModifier<ID>, changed: Bool) {
-    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
-    follow()
-  }
-
-  override func reinstallProperties() {
-    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
-  }
-
-  override func evaluate() {
-    let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { follow() }
+    super.start()
   }
 
   /// Scrolls to where the value says.
-  private func follow() {
+  override func propertiesChanged() {
     let new = graph.evaluateQuietly(self) { value.modifier.position }
     guard new != known else { return }
     known = new
@@ -85,7 +65,6 @@ final class ScrollPositionNode<Base: View, ID: Hashable>: ModifierNode<Base, _Sc
   }
 
   override func willEnd() {
-    for slot in slots { slot.end() }
     graph.windows.remove(self)
     super.willEnd()
   }

@@ -81,36 +81,18 @@ public nonisolated struct _ScrollPositionValueModifier: _PrimitiveModifier {
   }
 }
 
-/// Reads the binding itself, so that the view that hands a state over need not run (D3).
-final class ScrollPositionValueNode<Base: View>: ModifierNode<Base, _ScrollPositionValueModifier>, ScrollFollower {
-  private var slots: [PropertySlot] = []
-  private let type = ViewType.of(_ScrollPositionValueModifier.self)
+final class ScrollPositionValueNode<Base: View>: PropertyModifierNode<Base, _ScrollPositionValueModifier>,
+  ScrollFollower
+{
   private var known: ScrollPosition?
   private var isWaiting = false
 
   override func start() {
-    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
-    super.start()
-    flags.remove(.isFirst)
     graph.windows.add(self)
-    follow()
+    super.start()
   }
 
-  override func modifierUpdated(from old: _ScrollPositionValueModifier, changed: Bool) {
-    reinstallProperties()
-    follow()
-  }
-
-  override func reinstallProperties() {
-    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
-  }
-
-  override func evaluate() {
-    let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { follow() }
-  }
-
-  private func follow() {
+  override func propertiesChanged() {
     let new = graph.evaluateQuietly(self) { value.modifier.position }
     guard new != known else { return }
     known = new
@@ -147,7 +129,6 @@ final class ScrollPositionValueNode<Base: View>: ModifierNode<Base, _ScrollPosit
   }
 
   override func willEnd() {
-    for slot in slots { slot.end() }
     graph.windows.remove(self)
     super.willEnd()
   }

@@ -57,7 +57,9 @@ enum ScrollGoal {
       if let window = parent.view.window {
         // A row of a list is more than the view in it.
         if isRow, let line = window.line(of: current) {
-          origin[line.axis] = line.start - (window.axes.contains(line.axis) ? window.offset[line.axis] : 0)
+          origin[line.axis] =
+            window.insets.start(line.axis) + line.start
+            - (window.axes.contains(line.axis) ? window.offset[line.axis] : 0)
           size[line.axis] = line.length
           isRow = false
         }
@@ -95,9 +97,10 @@ extension LazyWindow {
   func scroll(
     to start: CGFloat, _ length: CGFloat, _ axis: Axis, at anchor: UnitPoint?, in container: LayoutItem
   ) -> CGFloat {
-    let room = container.frame.size[axis]
+    let insets = insets
+    let room = max(0, container.frame.size[axis] - insets.both(axis))
     let old = offset[axis]
-    let place = start + old
+    let place = start + old - insets.start(axis)
     var new = old
     if let anchor {
       new = place + (length - room) * (axis == .horizontal ? anchor.x : anchor.y)
@@ -106,7 +109,7 @@ extension LazyWindow {
     } else if place + length > old + room {
       new = min(place, place + length - room)
     }
-    new = min(max(0, new), max(0, contentSize[axis] - room))
+    new = min(max(0, new), max(0, contentSize[axis] - container.frame.size[axis]))
     if new == old { return 0 }
     offset[axis] = new
     container.setNeedsPlacing()

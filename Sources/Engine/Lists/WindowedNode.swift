@@ -19,8 +19,9 @@ extension _WindowedView {
   }
 }
 
-final class WindowedNode<V: _WindowedView>: ContainerNode<V> {
+final class WindowedNode<V: _WindowedView>: ContainerNode<V>, EnvironmentLayoutReader {
   private var ownWindow: LazyWindow?
+  private var margins = EdgeInsets()
 
   override var window: LazyWindow? { ownWindow }
 
@@ -28,7 +29,15 @@ final class WindowedNode<V: _WindowedView>: ContainerNode<V> {
     let made = LazyWindow(self, isLazy: value._isLazy, axes: value._scrollAxes)
     ownWindow = made
     graph.windows.add(made)
+    margins = environment.values.contentMargins
     start()
+  }
+
+  func environmentAffectsLayout() {
+    let new = environment.values.contentMargins
+    if new == margins { return }
+    margins = new
+    layout?.reset()
   }
 
   override func contentDisplayables() -> ContiguousArray<LayoutItem> {

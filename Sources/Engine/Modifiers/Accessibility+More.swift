@@ -177,6 +177,9 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
     _EmptyRotorContent()
   }
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorIf<C> { _RotorIf() }
+  public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _EmptyRotorContent { _EmptyRotorContent() }
+  public static func buildEither<C: AccessibilityRotorContent>(second: C) -> _EmptyRotorContent { _EmptyRotorContent() }
+  public static func buildLimitedAvailability<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 }
 
 /// Says something to assistive technology; nobody listens here.

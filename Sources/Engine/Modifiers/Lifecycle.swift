@@ -6,9 +6,9 @@ import Recording
   func _began(_ node: _ViewNode) -> _Memory
   func _updated(from old: Self, _ memory: inout _Memory, _ node: _ViewNode)
   func _ended(_ memory: inout _Memory, _ node: _ViewNode)
-  /// The lazy row around the node leaves the screen (C4).
+  /// What the node is in leaves the screen, or is covered (C4).
   func _left(_ memory: inout _Memory, _ node: _ViewNode)
-  /// The lazy row around the node is on the screen again (C4).
+  /// What the node is in is on the screen again (C4).
   func _returned(_ memory: inout _Memory, _ node: _ViewNode)
 }
 
@@ -67,22 +67,26 @@ public nonisolated struct _AppearanceActionModifier: _LifecycleModifier {
   public typealias Body = Never
   public static var _name: String { ".onAppear" }
 
-  @MainActor public func _began(_ node: _ViewNode) {
-    if let appear { node.graph.lifecycle.appear(node, appear) }
+  @MainActor public func _began(_ node: _ViewNode) { if node.isOnScreen { appear(node) } }
+
+  /// What is covered or leaves before the handlers are called has neither appeared nor disappeared.
+  @MainActor private func appear(_ node: _ViewNode) {
+    node.graph.lifecycle.appear(node) { [appear] in
+      guard node.isOnScreen, !node.flags.contains(.hasAppeared) else { return }
+      node.flags.insert(.hasAppeared)
+      appear?()
+    }
   }
 
-  @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) {
-    // A row that is off the screen has disappeared before.
-    if !node.flags.contains(.isOffscreen) { _left(&memory, node) }
-  }
+  @MainActor public func _ended(_ memory: inout Void, _ node: _ViewNode) { _left(&memory, node) }
 
   @MainActor public func _left(_ memory: inout Void, _ node: _ViewNode) {
+    guard node.flags.contains(.hasAppeared) else { return }
+    node.flags.remove(.hasAppeared)
     if let disappear { node.graph.lifecycle.disappear(disappear) }
   }
 
-  @MainActor public func _returned(_ memory: inout Void, _ node: _ViewNode) {
-    if let appear { node.graph.lifecycle.appear(node, appear) }
-  }
+  @MainActor public func _returned(_ memory: inout Void, _ node: _ViewNode) { appear(node) }
 }
 
 public nonisolated struct _ValueActionModifier<Value: Equatable>: _LifecycleModifier {
@@ -125,13 +129,15 @@ extension _TaskStarter {
 
   public func _began(_ node: _ViewNode) -> _RunningTask {
     let memory = _RunningTask()
-    start(memory, node)
+    if node.isOnScreen { start(memory, node) }
     return memory
   }
 
   fileprivate func start(_ memory: _RunningTask, _ node: _ViewNode) {
     let (priority, action) = (priority, action)
     node.graph.lifecycle.task(node) {
+      guard node.isOnScreen else { return }
+      memory.task?.cancel()
       memory.task = Task(priority: priority) { @MainActor in await action() }
     }
   }
@@ -158,17 +164,19 @@ public nonisolated struct _TaskValueModifier<Value: Equatable>: _TaskStarter {
   @MainActor public func _updated(from old: Self, _ memory: inout _RunningTask, _ node: _ViewNode) {
     guard old.value != value else { return }
     memory.task?.cancel()
-    start(memory, node)
+    if node.isOnScreen { start(memory, node) }
   }
 }
 
 extension View {
   /// Calls `action` when the view has appeared, after layout (G2, G4).
+  ///
+  /// A view appears again when the lazy row, the tab or the screen of a stack that it is in comes back (C4).
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
 
-  /// Calls `action` when the view has ended (G2).
+  /// Calls `action` when the view has ended, or is covered by another screen or left it with its lazy row (G2, C4).
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(disappear: action))
   }

@@ -47,32 +47,72 @@ extension View {
     effect(_Names.DefaultScrollAnchor.self, "_", anchor)
   }
 
-  /// Sets the margins of content.
+  /// Sets the margins of the content of the views below that scroll.
   public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    effect(_Names.ContentMargins.self, "_", length)
+    contentMargins(edges, length, for: .automatic)
+  }
+
+  /// Sets the margins of a part of the scrolling views below.
+  ///
+  /// The frame of a view that scrolls stays as it is; its content begins and ends further in (I1).
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View { modifier(_ContentMarginsModifier(edges: edges, length: length, placement: placement)) }
+
+  /// Sets the margins of a part of the scrolling views below.
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Sets the margins of the content of the views below that scroll.
+  public nonisolated func contentMargins(_ length: CGFloat) -> some View {
+    contentMargins(.all, length, for: .automatic)
   }
 
   /// Sets the margins of a part of the scrolling views below.
   public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
-  ) -> some View { effect(_Names.ContentMargins.self, "_", length) }
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { modifier(_ContentMarginsModifier(edges: edges, insets: insets, placement: placement)) }
+}
 
-  /// Sets the margins of a part of the scrolling views below.
-  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
-    effect(_Names.ContentMargins.self, "_", length)
+/// Sets how far content is moved in at some edges, for the views below that scroll.
+public nonisolated struct _ContentMarginsModifier: _EnvironmentModifier, Equatable {
+  var edges: Edge.Set
+  var length: CGFloat?
+  var insets: EdgeInsets?
+  var placement: ContentMarginPlacement
+  public typealias Body = Never
+  public static var _name: String { ".contentMargins" }
+  public static var _affectsLayout: Bool { true }
+
+  public var _words: String? {
+    let words = insets.map(\.words) ?? length.map { lengthWords($0) } ?? "default"
+    return edges == .all ? words : "\(edges.words) \(words)"
   }
 
-  /// Sets the margins of content.
-  public nonisolated func contentMargins(_ length: CGFloat) -> some View {
-    effect(_Names.ContentMargins.self, "_", length)
+  public func _set(_ values: inout EnvironmentValues) {
+    if placement == .scrollIndicators { return }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      values.contentMargins[edge] = insets?[edge] ?? length ?? 0
+    }
+  }
+}
+
+private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+extension EnvironmentValues {
+  var contentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
   }
 }
 
 /// What margins are for.
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+public struct ContentMarginPlacement: Equatable, Sendable {
+  let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// Whether it is shown how far a view is scrolled.

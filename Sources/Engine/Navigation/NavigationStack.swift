@@ -83,7 +83,7 @@ extension NavigationPath: RecordingDescribable {
 
 /// The node of a navigation stack: the root, and above it a screen for each link or value that was pushed.
 final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<Data, Root>, Root>, NavigationHost,
-  EnvironmentReader
+  EnvironmentReader, CoverHost
 {
   private struct Screen {
     var link: _ViewNode?
@@ -96,6 +96,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   private var screens: [Screen] = []
   /// The values, where no binding holds them.
   private var ownValues: [AnyHashable] = []
+  var covers = 0
   private var slots: [PropertySlot] = []
   private let type = ViewType.of(NavigationStack<Data, Root>.self)
 
@@ -198,6 +199,13 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   private func screensChanged(from before: Int) {
     graph.recorder?.changedValue(self, name: "screens", old: String(before), new: String(screens.count))
     displayablesChanged()
+    graph.lifecycle.coversChanged(of: self)
+  }
+
+  /// The screen on top is seen, unless something covers the stack; those below are covered by it.
+  func coverContent() {
+    let top = screens.last?.node ?? child
+    forEachChild { $0.setCovered(covers > 0 || $0 !== top) }
   }
 
   func push(_ link: _ViewNode, _ view: ErasedView) {

@@ -101,13 +101,14 @@ extension View {
   /// Pushes a screen while the binding is true.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> some View { presenting(_Names.NavigationDestination.self, isPresented, content: destination) }
+  ) -> some View { presenting(_Names.NavigationDestination.self, isPresented, cover: .stack, content: destination) }
 
   /// Pushes a screen for an item while there is one.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    presenting(_Names.NavigationDestination.self, item, identity: { AnyHashable($0) }, content: destination)
+    presenting(
+      _Names.NavigationDestination.self, item, identity: { AnyHashable($0) }, cover: .stack, content: destination)
   }
 
   /// Sets the title of the screen.

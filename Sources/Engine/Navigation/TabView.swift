@@ -66,8 +66,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
     needsTab = false
     let tabs = tabs
     let index = shownIndex(tabs)
-    for (place, tab) in tabs.enumerated() where place != index { (tab.node as? any TabItemNode)?.setShown(false) }
-    if index < tabs.count { (tabs[index].node as? any TabItemNode)?.setShown(true) }
+    for (place, tab) in tabs.enumerated() where place != index { show(tab.node, false) }
+    if index < tabs.count { show(tabs[index].node, true) }
+  }
+
+  /// A page without a title is there from the beginning; it appears when it is shown.
+  private func show(_ tab: _ViewNode, _ isShown: Bool) {
+    if let item = tab as? any TabItemNode { item.setShown(isShown) } else { tab.setCovered(!isShown) }
   }
 
   override func refreshDisplayables() {
@@ -243,7 +248,10 @@ extension _ViewNode {
     return node
   }
 
-  var describeKindIsEmpty: Bool { viewType == EmptyView.self }
+  /// Whether the node shows nothing, as a condition that does not hold.
+  var describeKindIsEmpty: Bool {
+    viewType == EmptyView.self || childList.isEmpty && describe(Describer()).kind == .structural
+  }
 
   var tabHost: (any TabHost)? {
     var node = parent

@@ -25,10 +25,7 @@ extension StateObject: @preconcurrency GraphProperty {
   static func isEqualInput(_ old: StateObject, _ new: StateObject) -> Bool { true }
 
   static func makeSlot(_ property: inout StateObject, _ context: SlotContext) -> PropertySlot {
-    let object = context.node.graph.untracked {
-      guard let slowness = context.node.graph.recorder?.slowness else { return property.object }
-      return slowness.initialiser(of: context.name, in: context.node) { property.object }
-    }
+    let object = context.node.graph.untracked { property.object }
     property.storage = .object(object)
     let slot = OwnedObjectSlot(context)
     slot.owned = object

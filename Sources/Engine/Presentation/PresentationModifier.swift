@@ -12,6 +12,8 @@ public nonisolated struct _PresentationModifier<Name: _ModifierName, Item, Conte
   var onDismiss: (() -> Void)?
   /// Whether a button in the content ends the presentation: so it is in an alert.
   var endsOnAction = false
+  /// What of the screen is out of sight meanwhile.
+  var cover: Cover?
   public typealias Body = Never
   public static var _name: String { "\(Name.name)" }
   public func _isSame(as other: Self) -> Bool { true }
@@ -25,23 +27,14 @@ public nonisolated struct _PresentationModifier<Name: _ModifierName, Item, Conte
   }
 }
 
-/// Reads the binding itself, so that the view that hands a state over need not run (D3).
 final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: View>:
-  ModifierNode<Base, _PresentationModifier<Name, Item, Content>>, EnvironmentReader
+  PropertyModifierNode<Base, _PresentationModifier<Name, Item, Content>>, EnvironmentReader
 {
-  private var slots: [PropertySlot] = []
-  private let type = ViewType.of(_PresentationModifier<Name, Item, Content>.self)
   private var presented: _ViewNodeOf<Presented<Content>>?
   private var identity: AnyHashable?
   private var below: EnvironmentNode?
+  private weak var covered: (any CoverHost)?
   private lazy var dismisser = Dismisser { [weak self] in self?.dismiss() }
-
-  override func start() {
-    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
-    super.start()
-    flags.remove(.isFirst)
-    _ = refresh()
-  }
 
   private var hasChangedContent = false
 
@@ -55,15 +48,7 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   private func dismiss() { value.modifier.item = nil }
 
-  override func modifierUpdated(from old: _PresentationModifier<Name, Item, Content>, changed: Bool) {
-    reinstallProperties()
-    hasChangedContent = refresh()
-  }
-
-  override func evaluate() {
-    let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty { graph.recorder?.skipped(self, .dependenciesEqual) } else { _ = refresh() }
-  }
+  override func propertiesChanged() { hasChangedContent = refresh() }
 
   /// Lets the presentation begin, change or end, as the binding says.
   private func refresh() -> Bool {
@@ -84,15 +69,21 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
       if presented == nil {
         below.map { _ in environment.remove(self) }
         below = nil
+        uncover()
         if let action = value.modifier.onDismiss { graph.lifecycle.disappear(action) }
       }
     }
     return true
   }
 
+  private func uncover() {
+    covered?.removeCover()
+    covered = nil
+  }
+
   private func content(_ item: Item) -> Presented<Content> {
     let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
-    return Presented(name: Name.name, content: content)
+    return Presented(name: Name.name, content: content, standsAbove: true)
   }
 
   private func present(_ item: Item) {
@@ -103,6 +94,10 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
     var inputs = inputs(at: 1)
     if let below { inputs.environment = below }
     presented = Presented<Content>._makeView(content(item), inputs)
+    if covered == nil, let cover = value.modifier.cover {
+      covered = host(of: cover)
+      covered?.addCover()
+    }
   }
 
   private func noteChange(from old: AnyHashable?, to new: AnyHashable?) {
@@ -123,10 +118,6 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   func environmentChanged() { below?.set(changedValues) }
 
-  override func reinstallProperties() {
-    withUnsafeMutablePointer(to: &value.modifier) { type.properties.install(slots, into: $0) }
-  }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     super.forEachChild(body)
     if let presented { body(presented) }
@@ -139,8 +130,9 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
   }
 
   override func willEnd() {
-    for slot in slots { slot.end() }
+    uncover()
     if below != nil { environment.remove(self) }
+    super.willEnd()
   }
 }
 
@@ -172,21 +164,23 @@ extension Binding {
 extension View {
   nonisolated func presenting<Name: _ModifierName, Item, Content: View>(
     _ name: Name.Type, _ item: Binding<Item?>, identity: @escaping (Item) -> AnyHashable,
-    onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, content: @escaping (Item) -> Content
+    onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false, cover: Cover? = nil,
+    content: @escaping (Item) -> Content
   ) -> ModifiedContent<Self, _PresentationModifier<Name, Item, Content>> {
     item.readForPresentation()
     return modifier(
       _PresentationModifier(
-        item: item, identity: identity, content: content, onDismiss: onDismiss,
-        endsOnAction: endsOnAction))
+        item: item, identity: identity, content: content, onDismiss: onDismiss, endsOnAction: endsOnAction,
+        cover: cover))
   }
 
   nonisolated func presenting<Name: _ModifierName, Content: View>(
     _ name: Name.Type, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, endsOnAction: Bool = false,
-    content: @escaping () -> Content
+    cover: Cover? = nil, content: @escaping () -> Content
   ) -> ModifiedContent<Self, _PresentationModifier<Name, _PresentedFlag, Content>> {
     presenting(
-      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction
+      name, isPresented.asItem, identity: { AnyHashable($0) }, onDismiss: onDismiss, endsOnAction: endsOnAction,
+      cover: cover
     ) { _ in content() }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct Presented<Content: View>: View {
   let name: StaticString
   var content: Content
+  /// Whether it stands over the window, and so lasts whatever covers the view that it belongs to.
+  var standsAbove = false
 
   typealias Body = Never
 
@@ -14,7 +16,11 @@ nonisolated struct Presented<Content: View>: View {
   }
 }
 
-final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Content> {
+final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Content>, CoverHost {
+  var covers = 0
+
+  override var standsAbove: Bool { value.standsAbove }
+
   override var algorithm: any LayoutAlgorithm { WindowAlgorithm() }
 
   override var isIdentityBarrier: Bool { true }

@@ -13,17 +13,20 @@ extension View {
     presenting(_Names.Sheet.self, item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the screen while the binding is true.
+  /// Covers the screen while the binding is true: what is below it has disappeared meanwhile, and appears again (C4).
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(_Names.FullScreenCover.self, isPresented, onDismiss: onDismiss, content: content) }
+  ) -> some View {
+    presenting(_Names.FullScreenCover.self, isPresented, onDismiss: onDismiss, cover: .window, content: content)
+  }
 
   /// Covers the screen for an item while there is one.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      _Names.FullScreenCover.self, item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, content: content)
+      _Names.FullScreenCover.self, item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss, cover: .window,
+      content: content)
   }
 
   /// Presents a popover while the binding is true.

@@ -241,7 +241,9 @@ extension EnvironmentValues {
 }
 
 /// The window: lays out the root view's displayables in its centre, one below another.
-@MainActor class RootNode: _ViewNode {
+@MainActor class RootNode: _ViewNode, CoverHost {
+  final var covers = 0
+
   override final var isLayoutBoundary: Bool { true }
   override final var isRoot: Bool { true }
 }

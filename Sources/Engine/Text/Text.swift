@@ -28,8 +28,10 @@ public nonisolated struct Text: _LeafView, Equatable, Sendable {
   public var _name: String? { content }
 
   public func _size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
-    TextMetrics.size(
-      content, font(environment), width: proposal.width, height: proposal.height, lines: environment.lineLimit)
+    let lines = environment.lineLimits
+    return TextMetrics.size(
+      content, font(environment), width: proposal.width, height: proposal.height, lines: lines.most,
+      least: lines.least)
   }
 
   /// Where the first baseline stands from the top, and the last one from the bottom.

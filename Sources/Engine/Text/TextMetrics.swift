@@ -11,13 +11,14 @@ enum TextMetrics {
   ///   - width: the width offered, or `nil` for one line as long as it is.
   ///   - height: the height offered, which limits the lines but the first, or `nil`.
   ///   - lines: the most lines, or `nil` for as many as it takes.
+  ///   - least: for how many lines there is room at least.
   static func size(
-    _ text: String, _ font: Font, width: CGFloat?, height: CGFloat? = nil, lines: Int?
+    _ text: String, _ font: Font, width: CGFloat?, height: CGFloat? = nil, lines: Int?, least: Int = 1
   ) -> CGSize {
     let lineHeight = snap(font.size * 1.2)
     // Most texts are one short line of ASCII.
     let whole = asciiLength(text, font)
-    if let whole, (width ?? .infinity) >= whole { return CGSize(width: whole, height: lineHeight) }
+    if let whole, least == 1, (width ?? .infinity) >= whole { return CGSize(width: whole, height: lineHeight) }
     var widest: CGFloat = 0
     var count = 0
     let parts = whole == nil ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
@@ -27,6 +28,7 @@ enum TextMetrics {
       count += broken
     }
     if let lines, lines > 0 { count = min(count, lines) }
+    count = max(count, least)
     if let height, height < lineHeight * CGFloat(count) {
       count = Int(max(0, height) / lineHeight, within: 1...max(1, count))
     }

@@ -57,26 +57,26 @@ extension View {
   }
 
   /// Sets the most lines that the texts below take.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { setting(".lineLimit", \.lineLimit, number) }
+  public nonisolated func lineLimit(_ number: Int?) -> some View { lines(nil, number) }
 
   /// Sets the most lines that the texts below take; the room for them is reserved.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    setting(".lineLimit", \.lineLimit, limit)
+    lines(reservesSpace ? limit : nil, limit)
   }
 
-  /// Sets how many lines the texts below take.
+  /// Sets how many lines the texts below take: room for the least number is reserved.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    setting(".lineLimit", \.lineLimit, limit.upperBound)
+    lines(limit.lowerBound, limit.upperBound)
   }
 
   /// Sets how many lines the texts below take.
-  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    setting(".lineLimit", \.lineLimit, limit.upperBound)
-  }
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(nil, limit.upperBound) }
 
-  /// Sets how many lines the texts below take at least.
-  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    setting(".lineLimit", \.lineLimit, nil)
+  /// Sets how many lines the texts below take at least: room for them is reserved.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
+
+  private nonisolated func lines(_ least: Int?, _ most: Int?) -> some View {
+    modifier(_LineLimitModifier(least: least, most: most))
   }
 
   /// Sets the room between the lines of the texts below.
@@ -128,4 +128,22 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Sets how many lines texts take.
+public nonisolated struct _LineLimitModifier: _EnvironmentModifier, Equatable {
+  let least: Int?
+  let most: Int?
+  public typealias Body = Never
+  public static var _name: String { ".lineLimit" }
+  public static var _affectsLayout: Bool { true }
+
+  public var _words: String? {
+    guard let least else { return most.map(String.init) ?? "nil" }
+    return least == most ? "\(least), reservesSpace" : "\(least)...\(most.map(String.init) ?? "")"
+  }
+
+  public func _set(_ values: inout EnvironmentValues) {
+    values.lineLimits = LineLimits(least: max(1, least ?? 1), most: most)
+  }
 }

@@ -198,6 +198,8 @@ private struct Observing: View {
 /// A clock that views push on, in seconds.
 @MainActor private final class Clock {
   var now = 0.0
+  /// How long something takes that can't be told.
+  var length = 0.0
   static let shared = Clock()
 }
 
@@ -233,4 +235,49 @@ private struct Observing: View {
   let session = Session(Root(seconds: 1))
   #expect(session.findings == [])
   #expect(session.lastUpdate?.timings == nil)
+}
+
+private struct SlowKey: EnvironmentKey {
+  static var defaultValue: Int {
+    MainActor.assumeIsolated { Clock.shared.now += Clock.shared.length }
+    return 1
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var slow: Int {
+    get { self[SlowKey.self] }
+    set { self[SlowKey.self] = newValue }
+  }
+}
+
+/// A property of a person's own, with a state object in it.
+private struct Loader: DynamicProperty {
+  final class Loaded: ObservableObject {
+    init() { MainActor.assumeIsolated { Clock.shared.now += Clock.shared.length } }
+  }
+  @StateObject var loaded = Loaded()
+}
+
+@MainActor @Test func slowInitialisersAreThoseOfAnyDynamicProperty() {
+  struct Reading: View {
+    @Environment(\.slow) private var slow
+    var body: some View { Text("done") }
+  }
+  struct Loading: View {
+    let name = "a"
+    var loader = Loader()
+    var body: some View { Text("done") }
+  }
+  func evidence(_ length: Double, _ view: some View) -> [String] {
+    Clock.shared.length = length
+    let session = Session(size: .init(width: 100, height: 100), isRecording: true, rootName: "Root", dialect: nil)
+    session.measure(by: Slowness { Clock.shared.now })
+    session.appear(view)
+    return session.lastUpdate?.diagnostics.map { "\($0.rule): \($0.evidence)" } ?? []
+  }
+  #expect(evidence(0.02, Reading()) == ["slow-init: to make “slow” took 20 ms, more than 16 ms"])
+  #expect(evidence(0.015, Reading()) == [])
+  #expect(evidence(0.02, Loading()) == ["slow-init: to make “loader” took 20 ms, more than 16 ms"])
+  #expect(evidence(0.015, Loading()) == [])
 }

@@ -11,6 +11,7 @@ indirect enum LayoutSpec {
   case column(Int, [LayoutSpec])
   case pile(Int, [LayoutSpec])
   case grid(Int, [LayoutSpec])
+  case gridRow(Int, [LayoutSpec])
   case flow([LayoutSpec])
   case anyLayout(Int, [LayoutSpec])
   case fitting([LayoutSpec])
@@ -28,6 +29,7 @@ indirect enum LayoutSpec {
   case guide(Int, LayoutSpec)
   case overlay(Int, LayoutSpec, LayoutSpec)
   case inset(Int, LayoutSpec, LayoutSpec)
+  case scrollInset(Int, LayoutSpec, LayoutSpec)
   case relative(Int, LayoutSpec)
   case font(Int, LayoutSpec)
   case lineLimit(Int, LayoutSpec)
@@ -47,7 +49,7 @@ extension LayoutSpec {
     func one(_ share: Int = 1) -> LayoutSpec { .random((size - 1) / share, readers: readers, using: &random) }
     func some() -> [LayoutSpec] { (0..<random.number(2..<5)).map { _ in one(3) } }
     func plain() -> LayoutSpec { .random((size - 1) / 3, readers: false, using: &random) }
-    switch random.number(0..<31) {
+    switch random.number(0..<35) {
     case 0, 1, 2: return .row(place, some())
     case 3, 4, 5: return .column(place, some())
     case 6, 7: return .pile(place, some())
@@ -70,6 +72,8 @@ extension LayoutSpec {
     case 26: return .inset(place, one(2), one(2))
     case 27: return .relative(place, one())
     case 28: return random.oneIn(2) ? .font(place, one()) : .lineLimit(place, one())
+    case 32, 33: return .scrollInset(place, one(2), one(2))
+    case 30, 31: return .gridRow(place, some())
     case 29: return .sheet(place, one(2), one(2))
     default: return readers ? .anchored(one()) : .padding(place, one())
     }

@@ -35,17 +35,25 @@ extension LayoutSpec {
       return AnyView(ZStack(alignment: lines[place]) { some(specs) })
     case .grid(let place, let specs):
       return AnyView(
-        Grid(horizontalSpacing: number(place)) {
-          GridRow {
+        Grid(alignment: place % 2 == 0 ? .center : .topLeading, horizontalSpacing: number(place)) {
+          GridRow(alignment: world.numbers[place] % 3 == 0 ? .bottom : nil) {
             one(specs[0])
-            one(specs[1])
+            one(specs[1]).gridColumnAlignment(.trailing)
           }
+          one(specs[0]).gridCellUnsizedAxes(.horizontal)
           GridRow { one(specs[specs.count - 1]).gridCellColumns(1 + world.numbers[place] % 2) }
+          GridRow { some(specs) }.padding(number(place))
         })
+    case .gridRow(let place, let specs):
+      let lines: [VerticalAlignment] = [.center, .top, .firstTextBaseline]
+      return AnyView(GridRow(alignment: lines[world.numbers[place] % 3]) { some(specs) }.padding(.leading, 2))
     case .flow(let specs): return AnyView(RandomFlow { some(specs) })
     case .anyLayout(let place, let specs):
-      let layouts = [AnyLayout(HStackLayout()), AnyLayout(VStackLayout(spacing: 2)), AnyLayout(RandomFlow())]
-      let layout = layouts[world.numbers[place] % 3]
+      let layouts = [
+        AnyLayout(HStackLayout()), AnyLayout(VStackLayout(spacing: 2)), AnyLayout(GridLayout()),
+        AnyLayout(RandomFlow()),
+      ]
+      let layout = layouts[world.numbers[place] % 4]
       return AnyView(layout { some(specs) })
     case .fitting(let specs): return AnyView(ViewThatFits { some(specs) })
     case .reader(let spec):
@@ -99,12 +107,20 @@ extension LayoutSpec {
       return AnyView(VStack { one(a) }.overlay(alignment: place % 2 == 0 ? .topLeading : .center) { one(b) })
     case .inset(let place, let a, let b):
       return AnyView(VStack { one(a) }.safeAreaInset(edge: .bottom, spacing: number(place)) { one(b) })
+    case .scrollInset(let place, let a, let b):
+      let scroll = ScrollView(place % 2 == 0 ? .vertical : .horizontal) { one(a) }
+      let margins = scroll.contentMargins(.leading, number(place)).background { Color.green }
+      return place < 3
+        ? AnyView(margins.safeAreaInset(edge: .top) { one(b) }.safeAreaPadding(.bottom, number(place)))
+        : AnyView(
+          margins.ignoresSafeArea(edges: world.numbers[place] % 2 == 0 ? .top : .trailing)
+            .safeAreaInset(edge: .trailing) { one(b) }.safeAreaInset(edge: .top) { Text(verbatim: "\(place)") })
     case .relative(let place, let spec):
       // In the direction in which the container does not follow its content: else there may be several solutions.
       return AnyView(
         ScrollView(.horizontal) {
           one(spec).containerRelativeFrame(.horizontal, count: world.numbers[place] + 2, spacing: 4)
-        })
+        }.frame(width: 60 + number(place) * 10))
     case .font(let place, let spec): return AnyView(one(spec).font(.system(size: 10 + number(place))))
     case .lineLimit(let place, let spec): return AnyView(one(spec).lineLimit(world.numbers[place] + 1))
     case .sheet(let place, let spec, let content):

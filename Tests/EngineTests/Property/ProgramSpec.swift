@@ -20,8 +20,11 @@ indirect enum ProgramSpec {
   case disclosure(Int, ProgramSpec)
   case grid(Int)
   case menu(Int)
+  case insetList(Int)
   case summed(ProgramSpec)
   case transition(Int, ProgramSpec)
+  case seen(Int, ProgramSpec)
+  case cover(Int, ProgramSpec, ProgramSpec)
 }
 
 extension ProgramSpec {
@@ -30,7 +33,7 @@ extension ProgramSpec {
     let place = random.number(0..<World.places)
     let other = random.number(0..<World.places)
     if size <= 3 {
-      switch random.number(0..<8) {
+      switch random.number(0..<9) {
       case 0: return .toggle(place)
       case 1: return .stepper(place)
       case 2: return .slider(place)
@@ -38,11 +41,12 @@ extension ProgramSpec {
       case 4: return .picker(place)
       case 5: return .grid(place)
       case 6: return .menu(place)
+      case 7: return .insetList(place)
       default: return .tree(.random(3, in: World.places, using: &random))
       }
     }
     func one(_ share: Int = 1) -> ProgramSpec { .random((size - 1) / share, using: &random) }
-    switch random.number(0..<18) {
+    switch random.number(0..<22) {
     case 0, 1, 2: return .tree(.random(min(size, 20), in: World.places, using: &random))
     case 3, 4: return .layout(.random(min(size, 14), using: &random))
     case 5, 6, 7: return .column((0..<3).map { _ in one(3) })
@@ -55,6 +59,9 @@ extension ProgramSpec {
     case 14: return .popover(place, one(2), one(2))
     case 15: return .disclosure(place, one())
     case 16: return .summed(one())
+    case 17, 18: return .seen(place, one())
+    case 19: return .cover(place, one(2), one(2))
+    case 20: return .navigation(place, .seen(other, one(2)), .seen(place, one(2)))
     default: return .transition(place, one())
     }
   }

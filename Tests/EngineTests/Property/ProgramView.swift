@@ -53,6 +53,12 @@ extension ProgramSpec {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.flexible())]) {
           ForEach(shown.world.lists[place], id: \.self) { Text("cell \($0)") }
         })
+    case .insetList(let place):
+      let words = Text(verbatim: String(repeating: "word ", count: number.wrappedValue[place] * 4))
+      return AnyView(
+        List(shown.world.lists[place], id: \.self) { Text("listed \($0)") }.frame(height: 200)
+          .contentMargins(.bottom, CGFloat(number.wrappedValue[place]))
+          .safeAreaInset(edge: .top) { words })
     case .menu(let place):
       return AnyView(
         Menu("menu \(place)") {
@@ -126,6 +132,18 @@ extension ProgramSpec {
       return AnyView(
         VStack { if shown.world.numbers[place] % 2 == 0 { one(spec).transition(.opacity) } }
           .animation(.default, value: shown.world.numbers[place]))
+    case .seen(let place, let spec):
+      let sightings = shown.object.sightings
+      return AnyView(
+        VStack { one(spec) }.onAppear { sightings.add(place, 1) }.onDisappear { sightings.add(place, -1) })
+    case .cover(let place, let spec, let content):
+      return AnyView(
+        one(spec).fullScreenCover(isPresented: isOn(place)) {
+          VStack {
+            one(content)
+            Button("uncover \(place)") { isOn(place).wrappedValue = false }
+          }
+        })
     default: return AnyView(EmptyView())
     }
   }

@@ -90,7 +90,10 @@ import Testing
     return session.rootView.map { visit($0, false) } ?? false
   }
 
-  var lines: [String] { GraphDescription(session).lines }
+  /// The graph and its layout, and how many views are seen that told when they appeared and disappeared.
+  var lines: [String] { GraphDescription(session).lines + [seen] }
+
+  var seen: String { "\(object.sightings.counts)" }
 
   var counts: [Int] { [session.attributeCount, session.nodeCount, session.dependencyCount] }
 
@@ -119,9 +122,13 @@ private struct ProgramStage: View {
   }
 }
 
-/// How many programs are tried; a longer run asks for more.
+/// The seeds of the programs that are tried; a longer run asks for more, and one that looks for a fault for fewer.
 private var programs: ClosedRange<Int> {
-  1...(ProcessInfo.processInfo.environment["GRAPHDUMP_PROGRAMS"].flatMap(Int.init) ?? 60)
+  func number(_ name: String, _ usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
+  }
+  let first = number("GRAPHDUMP_FIRST", 1)
+  return first...max(first, number("GRAPHDUMP_PROGRAMS", 60))
 }
 
 @MainActor @Test(arguments: programs) func aRandomProgramTakesAHundredStepsAndLeavesNothing(seed: Int) throws {
@@ -151,4 +158,5 @@ private var programs: ClosedRange<Int> {
   }
   try program.toggleAll()
   #expect(program.counts == counts, "seed \(seed)")
+  #expect(program.seen == "\(Sightings().counts)", "seed \(seed)")
 }

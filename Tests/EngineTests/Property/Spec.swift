@@ -107,7 +107,15 @@ struct World: Hashable {
 
 final class WorldObject: ObservableObject {
   @Published var numbers: [Int]
+  let sightings = Sightings()
   init(_ numbers: [Int]) { self.numbers = numbers }
+}
+
+/// How many views of each place have appeared, and not disappeared since.
+final class Sightings {
+  private(set) var counts = Array(repeating: 0, count: World.places)
+
+  func add(_ place: Int, _ change: Int) { counts[place] += change }
 }
 
 @Observable final class WorldModel {

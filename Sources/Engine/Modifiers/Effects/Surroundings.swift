@@ -1,26 +1,6 @@
 import Foundation
 
 extension View {
-  /// Lets the view reach into the safe area.
-  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(_SafeAreaRegionsIgnoringLayout(parameters: .init()))
-  }
-
-  /// Lets the view reach into the safe area.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    modifier(_SafeAreaIgnoringLayout(parameters: .init()))
-  }
-
-  /// Puts room between the safe area and the content.
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
-  }
-
-  /// Puts room between the safe area and the content.
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
-    modifier(_SafeAreaPaddingLayout(insets: EdgeInsets(.all, length)))
-  }
-
   /// Sets light or dark for the presentation that the view is in.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredSchemeModifier(scheme: colorScheme))

@@ -178,3 +178,20 @@ extension Alignment: RecordingDescribable {
 
   func recordingDescription(_ describer: Describer) -> String { words }
 }
+
+extension Edge.Set {
+  /// The edges by name: `horizontal`, `top, leading`.
+  var words: String {
+    let named: [(String, Edge.Set)] = [
+      ("all", .all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top), ("leading", .leading),
+      ("bottom", .bottom), ("trailing", .trailing),
+    ]
+    var left = self
+    var parts: [String] = []
+    for (name, edges) in named where left.isSuperset(of: edges) {
+      parts.append(name)
+      left.subtract(edges)
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -13,7 +13,7 @@ public nonisolated struct _SafeAreaPaddingLayout: _LayoutModifier, LayoutModifie
   let insets: EdgeInsets
   public static var _name: String { ".safeAreaPadding" }
   public var _words: String? { insets.words }
-  @MainActor var algorithm: any LayoutAlgorithm { PaddingAlgorithm(insets: insets) }
+  @MainActor var algorithm: any LayoutAlgorithm { InsetAlgorithm(fixed: insets) }
 }
 
 /// A frame of fixed lengths.

@@ -42,7 +42,7 @@ extension RowsAlgorithm: RelativeContainer {}
 @MainActor final class RelativeFrames {
   private var sizes: [Int32: (item: LayoutItem, size: CGSize)] = [:]
 
-  /// What the container was offered when it was last placed; the window's size where it is not yet, or was offered
+  /// What the container was offered for its content when it was last placed; the window's size where it is not yet, or was offered
   /// nothing definite. What it came to could depend on the view itself.
   ///
   /// It stays the same until ``check()`` finds that it differs, so that all sizes of the view go by the same.
@@ -59,7 +59,8 @@ extension RowsAlgorithm: RelativeContainer {}
     while let current = node {
       if current.algorithm is any RelativeContainer {
         guard current.flags.contains(.isPlaced) else { return window }
-        let (width, height) = (current.proposal.width ?? .infinity, current.proposal.height ?? .infinity)
+        let offered = current.proposal.within(current.contentInsets)
+        let (width, height) = (offered.width ?? .infinity, offered.height ?? .infinity)
         return CGSize(
           width: width.isFinite ? width : window.width, height: height.isFinite ? height : window.height)
       }

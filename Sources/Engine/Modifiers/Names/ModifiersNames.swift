@@ -8,7 +8,6 @@ extension _Names {
   public enum ButtonRepeatBehavior: _ModifierName { public static var name: StaticString { ".buttonRepeatBehavior" } }
   public enum ColorEffect: _ModifierName { public static var name: StaticString { ".colorEffect" } }
   public enum ContainerBackground: _ModifierName { public static var name: StaticString { ".containerBackground" } }
-  public enum ContentMargins: _ModifierName { public static var name: StaticString { ".contentMargins" } }
   public enum Copyable: _ModifierName { public static var name: StaticString { ".copyable" } }
   public enum Cuttable: _ModifierName { public static var name: StaticString { ".cuttable" } }
   public enum DefaultHoverEffect: _ModifierName { public static var name: StaticString { ".defaultHoverEffect" } }

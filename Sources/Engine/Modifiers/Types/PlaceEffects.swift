@@ -58,18 +58,6 @@ public nonisolated struct _MatchedGeometryEffect<ID: Hashable>: _EffectModifier 
   public let parameters: _Parameters<ID, Bool>
 }
 
-/// Reaching into parts of the safe area.
-public nonisolated struct _SafeAreaRegionsIgnoringLayout: _EffectModifier {
-  public static var _name: String { ".ignoresSafeArea" }
-  public let parameters: _Parameters<>
-}
-
-/// Reaching into the safe area.
-public nonisolated struct _SafeAreaIgnoringLayout: _EffectModifier {
-  public static var _name: String { ".edgesIgnoringSafeArea" }
-  public let parameters: _Parameters<>
-}
-
 /// Touched, or not.
 public nonisolated struct _AllowsHitTestingModifier: _EffectModifier {
   public static var _name: String { ".allowsHitTesting" }

@@ -7,6 +7,7 @@ public nonisolated struct Grid<Content: View>: _ContainerView, LayoutContainer {
   var verticalSpacing: CGFloat?
   var content: Content
 
+  /// Makes a grid; without a spacing its rows and columns stand at the default distance.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,20 +26,51 @@ public nonisolated struct Grid<Content: View>: _ContainerView, LayoutContainer {
   var algorithm: any LayoutAlgorithm { GridAlgorithm(parameters: _parameters) }
 }
 
-/// One row of a grid.
-public nonisolated struct GridRow<Content: View>: _ContainerView, LayoutContainer {
-  var alignment: VerticalAlignment?
-  var content: Content
+/// One row of a grid: each view in it is a cell.
+///
+/// A row is structural, as a group is: a modifier on it is one on each of its cells, and outside a grid its cells are
+/// laid out one by one by the container around them (I2). Cost: none beyond that of its content.
+public nonisolated struct GridRow<Content: View>: View {
+  let alignment: VerticalAlignment?
+  let content: Content
 
+  /// Makes a row; its alignment is the grid's where none is given.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
   public typealias Body = Never
-  public var _content: Content { content }
-  public var _parameters: VerticalAlignment? { alignment }
-  var algorithm: any LayoutAlgorithm { GridRowAlgorithm(alignment: alignment) }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let node = GridRowNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+extension GridRow: CountedView {
+  @MainActor static var rowCount: RowCount { RowCounter.count(of: Content.self) }
+}
+
+/// What a grid asks the row of its cells.
+@MainActor protocol GridRowPlace: AnyObject {
+  var alignment: VerticalAlignment? { get }
+}
+
+private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>, Content>, GridRowPlace {
+  init(_ value: GridRow<Content>, _ inputs: _ViewInputs) {
+    super.init(value, inputs, type: "GridRow") { $0.content }
+  }
+
+  var alignment: VerticalAlignment? { value.alignment }
+
+  override var isGridRow: Bool { true }
+
+  override func update(_ new: GridRow<Content>, differs: Bool?) -> Bool {
+    if new.alignment != alignment { displayablesChanged() }
+    return super.update(new, differs: differs)
+  }
 }
 
 /// What counts in a comparison of grids.

@@ -16,20 +16,24 @@ struct RowsAlgorithm: LazyAlgorithm {
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
     let width = proposal.width ?? RowsAlgorithm.idealWidth
     if let height = proposal.height { return CGSize(width: width, height: height) }
-    return CGSize(width: width, height: geometry(of: node, across: width).total)
+    let insets = node.contentInsets
+    let total = geometry(of: node, across: max(0, width - insets.both(.horizontal))).total
+    return CGSize(width: width, height: total + insets.both(.vertical))
   }
 
   @MainActor func place(in node: LayoutItem) {
     let across = acrossForPlacing(node)
     let geometry = geometry(of: node, across: across)
     let window = node.view.window
-    window?.contentSize = CGSize(width: node.frame.width, height: geometry.total)
+    let insets = node.contentInsets
+    window?.contentSize = CGSize(width: node.frame.width, height: geometry.total + insets.both(.vertical))
     let offset = window?.offset.y ?? 0
     forEachCell(in: node, geometry) { child, cell in
       let offered = offer(across)
       let line = geometry.line(of: cell)
       let lead = (geometry.length(ofLine: line) - child.size(for: offered).height) / 2
-      child.place(at: CGPoint(x: inset, y: geometry.start(ofLine: line) + lead - offset), proposal: offered)
+      let y = insets.top + geometry.start(ofLine: line) + lead - offset
+      child.place(at: CGPoint(x: insets.leading + inset, y: y), proposal: offered)
     }
   }
 
@@ -43,7 +47,8 @@ struct ScrollAlgorithm: LayoutAlgorithm {
   var axes: Axis.Set
 
   @MainActor func size(for proposal: ProposedViewSize, in node: LayoutItem) -> CGSize {
-    let content = StackAnswer(offer(proposal), stack, node).size
+    let insets = node.contentInsets
+    let content = StackAnswer(offer(proposal.within(insets)), stack, node).size + insets
     func length(_ axis: Axis, _ set: Axis.Set) -> CGFloat {
       axes.contains(set) ? proposal[axis] ?? content[axis] : content[axis]
     }
@@ -51,16 +56,18 @@ struct ScrollAlgorithm: LayoutAlgorithm {
   }
 
   @MainActor func place(in node: LayoutItem) {
-    let answer = StackAnswer(offer(node.proposal), stack, node)
-    let content = answer.size
+    let insets = node.contentInsets
+    let answer = StackAnswer(offer(node.proposal.within(insets)), stack, node)
+    let content = answer.size + insets
     let window = node.view.window
     window?.contentSize = content
     let offset = window?.offset ?? .zero
-    var along: CGFloat = 0
+    var along = insets.start(stack.axis)
     for (index, child) in node.children.enumerated() {
       let size = answer.sizes[index]
-      let outer = max(stack.axis == .vertical ? node.frame.width : node.frame.height, content[stack.axis.other])
-      let across = max(0, (outer - size[stack.axis.other]) / 2)
+      let other = stack.axis.other
+      let outer = max(node.frame.size[other], content[other]) - insets.both(other)
+      let across = insets.start(other) + max(0, (outer - size[other]) / 2)
       var origin = CGPoint(stack.axis, along: along, across: across)
       origin.x -= offset.x
       origin.y -= offset.y

@@ -148,8 +148,11 @@ public nonisolated struct TupleTableColumnContent<
     TupleView((headers(of: first, order), headers(of: second, order)))
   }
 
+}
+
+extension TableColumnContent {
   /// The titles of columns some of which can't be sorted by: those have no comparator.
-  @MainActor private func headers<Column: TableColumnContent>(of column: Column, _ order: Any?) -> Column._Headers {
+  @MainActor func headers<Column: TableColumnContent>(of column: Column, _ order: Any?) -> Column._Headers {
     column._headers(order as? Binding<[Column.TableColumnSortComparator]>)
   }
 }
@@ -182,4 +185,22 @@ public nonisolated struct TupleTableColumnContent<
   where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
     TupleTableColumnContent(first: first, second: second)
   }
+
+  public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _TableColumnIf<Column>
+  where Column.TableRowValue == RowValue { _TableColumnIf(column: column) }
+
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    first: First
+  ) -> _TableColumnChoice<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _TableColumnChoice(chosen: .first(first))
+  }
+
+  public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+    second: Second
+  ) -> _TableColumnChoice<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+    _TableColumnChoice(chosen: .second(second))
+  }
+
+  public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue { column }
 }

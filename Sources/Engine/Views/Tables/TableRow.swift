@@ -185,4 +185,7 @@ where
   ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
     _ConditionalContent(storage: .falseContent(second))
   }
+
+  public static func buildLimitedAvailability<Rows: TableRowContent>(_ rows: Rows) -> Rows
+  where Rows.TableRowValue == Value { rows }
 }
