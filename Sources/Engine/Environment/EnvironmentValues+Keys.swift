@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
   public var lineLimit: Int? {
     get { lineLimits.most }
-    set { lineLimits.most = newValue }
+    set { lineLimits = LineLimits(most: newValue) }
   }
 
   var lineLimits: LineLimits {

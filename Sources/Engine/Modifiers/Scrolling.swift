@@ -83,7 +83,7 @@ public nonisolated struct _ContentMarginsModifier: _EnvironmentModifier, Equatab
   var placement: ContentMarginPlacement
   public typealias Body = Never
   public static var _name: String { ".contentMargins" }
-  public static var _affectsLayout: Bool { true }
+  public var _affectsLayout: Bool { true }
 
   public var _words: String? {
     let words = insets.map(\.words) ?? length.map { lengthWords($0) } ?? "default"

@@ -57,7 +57,7 @@ extension View {
   }
 
   /// Sets the most lines that the texts below take.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { lines(nil, number) }
+  public nonisolated func lineLimit(_ number: Int?) -> some View { setting(".lineLimit", \.lineLimit, number) }
 
   /// Sets the most lines that the texts below take; the room for them is reserved.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
@@ -136,7 +136,7 @@ public nonisolated struct _LineLimitModifier: _EnvironmentModifier, Equatable {
   let most: Int?
   public typealias Body = Never
   public static var _name: String { ".lineLimit" }
-  public static var _affectsLayout: Bool { true }
+  public var _affectsLayout: Bool { true }
 
   public var _words: String? {
     guard let least else { return most.map(String.init) ?? "nil" }
