@@ -96,7 +96,7 @@ import Twin
   private mutating func build() {
     var kept: [AnyObject] = []
     let large = sizes.dropFirst().map { size in
-      let rounds = size > 10_000 ? 1 : 3
+      let rounds = size > 10_000 ? 2 : 6
       return Clock.least(rounds) { kept.append(Screen(size)) }
     }
     kept.removeAll()

@@ -48,9 +48,12 @@ class ModifierNode<Base: View, Modifier: _PrimitiveModifier>: _ViewNodeOf<Modifi
       graph.recorder?.skipped(self, .inputsEqual)
     } else {
       if let recorder = graph.recorder {
+        let words = (old: old._words, new: new.modifier._words)
+        // A modifier without words of its own has its parameters told; one that has nothing to say is as by default.
+        let isWordless = words.old == nil && words.new == nil
         recorder.changedPrimitive(
-          self, old: old._words ?? recorder.describer.describe(old),
-          new: new.modifier._words ?? recorder.describer.describe(new.modifier))
+          self, old: words.old ?? (isWordless ? recorder.describer.describe(old) : "default"),
+          new: words.new ?? (isWordless ? recorder.describer.describe(new.modifier) : "default"))
       }
       changed = true
     }

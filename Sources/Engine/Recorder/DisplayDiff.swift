@@ -90,7 +90,10 @@ import Recording
       node.appendDisplayables(to: &list)
       for layout in list {
         let top = layout.displayable
-        guard seen.insert(top.id).inserted, let parent = top.parent else { continue }
+        // One node alone needs no looking up.
+        guard let parent = top.parent, nodes.count == 1 && list.count == 1 || seen.insert(top.id).inserted else {
+          continue
+        }
         var changed = change(NodeID(Int(parent.containerID)), .changed, Int(top.index), layout)
         if places.hasMoved(layout) { changed.transition = "move" }
         result.append(changed)

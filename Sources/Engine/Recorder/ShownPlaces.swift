@@ -22,10 +22,10 @@ import Foundation
     let shown = layout.innermost
     guard let old = frames[shown.id] else { return false }
     let new = shown.frameInContainer
-    func stays(_ parts: [KeyPath<CGRect, CGFloat>]) -> Bool {
-      parts.contains { abs(old[keyPath: $0] - new[keyPath: $0]) < 0.01 }
-    }
-    return !stays([\.minX, \.midX, \.maxX]) || !stays([\.minY, \.midY, \.maxY])
+    func stays(_ old: CGFloat, _ new: CGFloat) -> Bool { abs(old - new) < 0.01 }
+    let staysAcross = stays(old.minX, new.minX) || stays(old.midX, new.midX) || stays(old.maxX, new.maxX)
+    let staysDown = stays(old.minY, new.minY) || stays(old.midY, new.midY) || stays(old.maxY, new.maxY)
+    return !staysAcross || !staysDown
   }
 }
 

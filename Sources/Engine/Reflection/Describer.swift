@@ -7,6 +7,7 @@ import Foundation
 final class Describer {
   typealias Words = (UnsafeRawPointer, _ describer: Describer, _ depth: Int) -> String
   @exclusivity(unchecked) private var uuids: [UUID: Int] = [:]
+  @exclusivity(unchecked) private var ownWords: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) private var plans: [ObjectIdentifier: Words] = [:]
   static let mostElements = 8
   static let mostDepth = 3
@@ -49,7 +50,11 @@ final class Describer {
 
   /// Whether values of the type are told as a whole, not by their parts.
   func hasOwnWords<T>(_ type: T.Type) -> Bool {
-    type is any RecordingDescribable.Type || numberPlan(for: type) != nil || foundationPlan(for: type) != nil
+    if let known = ownWords[ObjectIdentifier(type)] { return known }
+    let made =
+      type is any RecordingDescribable.Type || numberPlan(for: type) != nil || foundationPlan(for: type) != nil
+    ownWords[ObjectIdentifier(type)] = made
+    return made
   }
 
   private func plan<T>(for type: T.Type) -> Words {
