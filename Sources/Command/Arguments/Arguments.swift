@@ -49,7 +49,8 @@ struct Arguments: Sendable {
       throw CommandError.usage(.missingValue(option))
     }
     // Several formats may be given with commas.
-    let given = option.key == .format ? value.split(separator: ",").map(String.init) : [value]
+    let isList = option.key == .format || option.key == .figure
+    let given = isList ? value.split(separator: ",").map(String.init) : [value]
     for value in given where !option.choices.isEmpty && !option.choices.contains(value) {
       throw CommandError.usage(
         .badValue(

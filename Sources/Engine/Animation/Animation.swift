@@ -105,13 +105,14 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }
 
-/// Makes the changes of a closure animated, and calls another one when they have arrived: at once.
+/// Makes the changes of a closure animated, and calls another one when they have arrived: after the
+/// update that they make, as values arrive at their end at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withTransaction(Transaction(animation: animation), body)
-  completion()
+  AnimationCompletion.call(completion)
   return result
 }
 
@@ -128,4 +129,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// What follows when animations are done.
+enum AnimationCompletion {
+  /// Calls a closure after the present update.
+  static func call(_ completion: @escaping () -> Void) {
+    let carried = Carried(completion)
+    DispatchQueue.main.async { carried.value() }
+  }
 }

@@ -124,10 +124,10 @@ public struct AsymmetricTransition: Transition {
 }
 
 extension Transaction {
-  /// Calls a closure when the animations of the transaction are done: at once.
+  /// Calls a closure when the animations of the transaction are done: after the update that they make.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { completion() }
+  ) { AnimationCompletion.call(completion) }
 
   /// Whether the change follows the scrolling that goes on.
   public var tracksVelocity: Bool {

@@ -112,6 +112,9 @@ import Recording
     return result
   }
 
+  /// Brings the views up to date within an update: between the parts of a gesture, which an app has a frame between.
+  @exclusivity(unchecked) var settlePhase: (() -> Void)?
+
   /// Runs handlers and initialisers during which reads are no dependency (D8).
   func untracked<T>(_ body: () -> T) -> T {
     let outer = (evaluating, Graph.evaluatingGraph, ObservationAccess.isTracking)

@@ -45,7 +45,8 @@ import Recording
     for field in FieldLayout.fields(of: type) {
       let place = offset + field.offset
       if let leaf = field.type as? any GraphProperty.Type {
-        let name = topLevel.first { $0.offset == place }?.name ?? "@\(place)"
+        // Fields without a size lie where the next one does: the last one at a place is the one that fills it.
+        let name = isNested ? topLevel.last { $0.offset == place }?.name ?? "@\(place)" : field.name
         leaves.append(Leaf(offset: place, name: name, type: leaf))
       } else if let custom = field.type as? any DynamicProperty.Type, field.kind != .classReference {
         collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)

@@ -17,6 +17,8 @@ extension _GestureModifier {
   func respond(to stimulus: Stimulus, _ node: _ViewNode) {
     guard let answer = gesture._answer(stimulus, at: node.middle) else { return }
     answer.changes.forEach { $0(answer.value) }
+    // The views follow while the gesture goes on, and again when it has ended.
+    if !answer.changes.isEmpty, node.graph.hasWork { node.graph.settlePhase?() }
     answer.ends.forEach { $0(answer.value) }
   }
 }

@@ -66,6 +66,7 @@ public nonisolated struct _AppearanceActionModifier: _LifecycleModifier {
   var disappear: (() -> Void)?
   public typealias Body = Never
   public static var _name: String { ".onAppear" }
+  public var _label: String { appear == nil && disappear != nil ? ".onDisappear" : ".onAppear" }
 
   @MainActor public func _began(_ node: _ViewNode) { if node.isOnScreen { appear(node) } }
 

@@ -52,17 +52,21 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   /// Lets the presentation begin, change or end, as the binding says.
   private func refresh() -> Bool {
-    let item = graph.evaluateQuietly(self) { value.modifier.item }
-    let new = item.map(value.modifier.identity)
+    // The item and what it shows are read together: each evaluation takes the place of the dependencies of the one
+    // before it.
+    let (new, content) = graph.evaluateQuietly(self) {
+      let item = value.modifier.item
+      return (item.map(value.modifier.identity), item.map(value.modifier.content))
+    }
     if new == identity {
-      guard let item, let presented else { return false }
-      return presented.update(content(item))
+      guard let content, let presented else { return false }
+      return presented.update(shown(content))
     }
     noteChange(from: identity, to: new)
     let ended = presented
     identity = new
     presented = nil
-    if let item { present(item) }
+    if let content { present(content) }
     if let ended {
       if let began = presented { graph.recorder?.replaced(ended, by: began) }
       ended.end()
@@ -81,19 +85,18 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
     covered = nil
   }
 
-  private func content(_ item: Item) -> Presented<Content> {
-    let content = graph.evaluateQuietly(self) { value.modifier.content(item) }
-    return Presented(name: Name.name, content: content, standsAbove: true)
+  private func shown(_ content: Content) -> Presented<Content> {
+    Presented(name: Name.name, content: content, standsAbove: true)
   }
 
-  private func present(_ item: Item) {
+  private func present(_ content: Content) {
     if below == nil {
       below = EnvironmentNode(values: changedValues)
       environment.add(self)
     }
     var inputs = inputs(at: 1)
     if let below { inputs.environment = below }
-    presented = Presented<Content>._makeView(content(item), inputs)
+    presented = Presented<Content>._makeView(shown(content), inputs)
     if covered == nil, let cover = value.modifier.cover {
       covered = host(of: cover)
       covered?.addCover()

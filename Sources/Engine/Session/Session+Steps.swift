@@ -65,11 +65,37 @@ extension Session {
   }
 
   private func act(_ stimulus: Stimulus, on target: Step.Target, _ step: Step) throws {
+    if case .tap = stimulus, case .label(let text, 1) = target, !isThere(stimulus, target),
+      let (list, rows) = rows(showing: text)
+    {
+      return run(step: step.description, target: list) { rows.respond(to: .select(text), list) }
+    }
     let (node, responder) = try find(stimulus, target, step)
     if let reason = responder.refusal(of: stimulus, node) {
       throw SessionError(step: step.description, reason: reason)
     }
     run(step: step.description, target: node) { responder.respond(to: stimulus, node) }
+  }
+
+  private func isThere(_ stimulus: Stimulus, _ target: Step.Target) -> Bool {
+    guard let rootView else { return false }
+    var finder = ElementFinder(stimulus: stimulus, target: target, reachesHidden: true)
+    finder.search(rootView)
+    return !finder.found.isEmpty
+  }
+
+  /// The list or table in which a row with the text can be selected: a tap on what does nothing itself does that.
+  private func rows(showing text: String) -> (_ViewNode, any RowSelecting)? {
+    func search(_ node: _ViewNode) -> (_ViewNode, any RowSelecting)? {
+      for child in node.childList where !child.flags.contains(.isOffscreen) && !node.hides(child) {
+        if let found = search(child) { return found }
+      }
+      guard let rows = node.responder as? any RowSelecting, rows.accepts(.select(text)),
+        node.environment.values.isEnabled, rows.hasRow(showing: text, node)
+      else { return nil }
+      return (node, rows)
+    }
+    return rootView.flatMap(search)
   }
 
   private func find(

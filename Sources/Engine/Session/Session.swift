@@ -58,6 +58,7 @@ import Recording
     header = Header(
       root: rootName, engine: Session.engineName, size: Size(width: size.width, height: size.height), dialect: dialect)
     graph.recorder = recorder
+    graph.settlePhase = { [weak self] in self?.settleNow() }
   }
 
   isolated deinit {

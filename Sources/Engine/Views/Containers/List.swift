@@ -2,8 +2,8 @@ import Foundation
 
 /// Rows in a scrolling column, some of which can be selected.
 ///
-/// `select "Row" in "List"` selects the row with that text.
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: _WindowedView, LayoutContainer, Responder {
+/// `tap "Row"` selects the row with that text, where no control in it takes the tap; so does `select "Row" in …`.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: _WindowedView, LayoutContainer, RowSelecting {
   enum Selection {
     case none
     case one(Binding<SelectionValue?>)
@@ -30,6 +30,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Window
     return true
   }
 
+  @MainActor func hasRow(showing text: String, _ node: _ViewNode) -> Bool {
+    node.rowValue(showing: text, as: SelectionValue.self) != nil
+  }
+
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
     guard case .select(let option) = stimulus,
       let value = node.rowValue(showing: option, as: SelectionValue.self)
@@ -43,6 +47,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: _Window
       binding.wrappedValue = values
     }
   }
+}
+
+/// Rows that can be selected.
+protocol RowSelecting: Responder {
+  @MainActor func hasRow(showing text: String, _ node: _ViewNode) -> Bool
 }
 
 extension _ViewNode {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `tap "Title"` on the title of a column sorts by it; `select "Text" in "Table"` selects the row with that text.
 public nonisolated struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>:
-  _WindowedView, LayoutContainer, Responder
+  _WindowedView, LayoutContainer, RowSelecting
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   enum Selection {
     case none
@@ -33,6 +33,10 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     return true
   }
 
+  @MainActor func hasRow(showing text: String, _ node: _ViewNode) -> Bool {
+    node.rowValue(showing: text, as: Value.ID.self) != nil
+  }
+
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
     guard case .select(let option) = stimulus, let id = node.rowValue(showing: option, as: Value.ID.self) else {
       return
@@ -49,9 +53,10 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 }
 
 /// The titles of a table's columns.
-public nonisolated struct _TableHeader<Titles: View>: View, CountedView {
+public nonisolated struct _TableHeader<Titles: View>: View, CountedView, NamedViewType {
   let titles: Titles
 
+  @MainActor static var viewName: String { "TableHeader" }
   @MainActor public var body: some View { HStack { titles } }
   @MainActor static var rowCount: RowCount { .constant(1) }
 }

@@ -204,3 +204,5 @@ extension TableColumnContent {
   public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue { column }
 }
+
+extension _TableHeaderCell: NamedViewType { static var viewName: String { "TableHeaderCell" } }
