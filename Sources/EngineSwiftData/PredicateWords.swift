@@ -19,6 +19,8 @@ import Foundation
       }
     }
 
+    // The name is the one that the macro asks for.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedStandardContains<Root, Other>(
       _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
