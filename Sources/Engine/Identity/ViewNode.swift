@@ -107,6 +107,9 @@ import Recording
   /// Told when what the node is in comes back (C4).
   func didReturnToScreen() {}
 
+  /// Told when the row or the page that the node is in leaves the screen or comes back, whether or not it is covered.
+  func didCrossEdge() {}
+
   /// Hands the stored properties to their slots again, after the environment gave another object.
   func reinstallProperties() {}
 
