@@ -27,6 +27,10 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
   private var styled: StyledPart?
   private let type = ViewType.of(V.self)
 
+  override var styledChild: _ViewNode? { styled?.child }
+
+  override func press(_ isPressed: Bool) -> Bool { styled?.press(value, isPressed) ?? false }
+
   func start() {
     graph.nodesNamedByContent += 1
     if !type.properties.isEmpty {
