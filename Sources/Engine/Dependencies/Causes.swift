@@ -23,6 +23,8 @@ extension _ViewNode {
         }
       } else if let model = edge.source.takeUnretainedValue() as? ModelSource {
         models.append(model)
+      } else if let slot = slots.first(where: { $0.holds(edge.source.takeUnretainedValue()) }) {
+        changed.append((slot.offset, slot.name))
       } else {
         hasUnslotted = true
       }

@@ -170,6 +170,9 @@ import Recording
     if evaluating != nil { readUnslotted(modelSource(of: object, path)) }
   }
 
+  /// Whether the node is the one that is being evaluated.
+  func isEvaluating(_ node: _ViewNode) -> Bool { evaluating === node }
+
   /// Notes that the node being evaluated reads a source other than through a dynamic property of its own: a model, or a
   /// binding that is kept in an optional or in another value. The list of those is made anew at each evaluation.
   func readUnslotted(_ source: SourceAttribute) {

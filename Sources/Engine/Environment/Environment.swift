@@ -128,6 +128,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader, @unchecked 
     node.schedule()
   }
 
+  override func holds(_ source: SourceAttribute) -> Bool { (value as? any SourceHolding)?.heldSource === source }
+
   override func end() { environment.remove(self) }
 }
 

@@ -107,12 +107,15 @@ class PropertyModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNo
   }
 
   override final func evaluate() {
-    if takeCauses(slots: slots, hasNewValue: false).isEmpty {
+    if takeCauses(slots: slots, hasNewValue: false).isEmpty, !hasWork {
       graph.recorder?.skipped(self, .dependenciesEqual)
     } else {
       propertiesChanged()
     }
   }
+
+  /// Whether something else than its properties has it evaluated: what it keeps itself.
+  var hasWork: Bool { false }
 
   override func willEnd() {
     for slot in slots { slot.end() }

@@ -58,6 +58,8 @@ import Recording
     header = Header(
       root: rootName, engine: Session.engineName, size: Size(width: size.width, height: size.height), dialect: dialect)
     graph.recorder = recorder
+    environment.editScope = EditScope(graph)
+    graph.rootEnvironment.set(environment)
     graph.settlePhase = { [weak self] in self?.settleNow() }
   }
 
