@@ -47,7 +47,10 @@ import Recording
   @exclusivity(unchecked) var staleBoundaries: [_ViewNode] = []
   let layoutQueue = LayoutQueue()
   /// What is stored under keys for the whole app.
-  @exclusivity(unchecked) var storages: [String: SourceAttribute] = [:]
+  @exclusivity(unchecked) var storages: [StorageKey: SourceAttribute] = [:]
+  /// Where values are stored that are said to be stored nowhere else; a program's are those of `UserDefaults.standard`.
+  var defaults = DefaultsDomain()
+  let sceneDefaults = DefaultsDomain()
   /// The modifier that has the focus.
   @exclusivity(unchecked) var focused: (any FocusFollower)?
   let preferences = PreferenceMemory()

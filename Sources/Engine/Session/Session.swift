@@ -68,6 +68,9 @@ import Recording
     rootNode?.end()
   }
 
+  /// Lets views store what they store where the program's other code finds it.
+  func useStandardDefaults() { graph.defaults = .named("standard") }
+
   /// Measures bodies, initialisers and layout from now on.
   func measure(by slowness: Slowness) { recorder?.slowness = slowness }
 
