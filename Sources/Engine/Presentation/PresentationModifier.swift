@@ -48,6 +48,10 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   private func dismiss() { value.modifier.item = nil }
 
+  override func propertyName(_ stored: String) -> String {
+    stored == "_item" && Item.self == _PresentedFlag.self ? "isPresented" : "item"
+  }
+
   override func propertiesChanged() { hasChangedContent = refresh() }
 
   /// Lets the presentation begin, change or end, as the binding says.
