@@ -102,7 +102,7 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
   }
 
   private func shown(_ content: Content) -> Presented<Content> {
-    Presented(name: Name.name, content: content, standsAbove: true)
+    Presented(name: Name.name, content: content, standsAbove: true, isScreen: value.modifier.cover == .stack)
   }
 
   private func present(_ content: Content) {
