@@ -61,6 +61,15 @@ import Testing
     #expect(text.copies[0].text.text(ofLine: 2)?.contains("run(root: A()") == true)
   }
 
+  @Test func whatARunWouldLeaveForTheNextIsStoodInForUnlessTheSourceHasItsOwn() throws {
+    let own = "class URLSession {}\nprotocol UserDefaults {}\n" + content
+    let files = [try SourceFacts(of: SourceText(path: "a.swift", own))]
+    let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
+    let aliases = text.main.split(separator: "\n").filter { $0.hasPrefix("typealias") }
+    #expect(aliases.first == "typealias URLSessionTask = SwiftUI.StandIns.URLSessionTask")
+    #expect(aliases.count == 4)
+  }
+
   @Test func nothingIsAppendedToAFileWhoseBracesDoNotMatch() throws {
     let files = [try SourceFacts(of: SourceText(path: "a.swift", "private struct A: View { var body: some View {"))]
     let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
