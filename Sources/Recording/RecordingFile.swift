@@ -10,6 +10,7 @@ public enum RecordingError: Error, Hashable, Sendable {
 }
 
 extension RecordingError: CustomStringConvertible {
+  /// What is wrong with the file, in a sentence for the person who opened it.
   public var description: String {
     switch self {
     case .empty: "the recording is empty: it has not even a header line"
@@ -25,6 +26,7 @@ extension RecordingError: CustomStringConvertible {
 extension Recording {
   /// A recording read from its file, and what was left out of it.
   public struct Loaded: Sendable {
+    /// What could be read of the file.
     public var recording: Recording
     /// Says that the last line was cut off, where it was.
     public var warning: String?

@@ -7,6 +7,7 @@ public indirect enum Step: Hashable, Sendable {
     /// The explicit id or accessibility identifier: `#save`.
     case id(String)
   }
+  /// How a step says where to scroll.
   public enum ScrollTarget: Hashable, Sendable {
     case id(String)
     /// In points.

@@ -5,6 +5,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(String)
   case tooLarge(width: Int, height: Int)
 
+  /// What is wrong with the file, in words.
   public var description: String {
     switch self {
     case .notPNG: "it does not begin as a PNG file does"

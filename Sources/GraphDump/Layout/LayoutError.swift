@@ -9,6 +9,7 @@ public enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in words.
   public var description: String {
     switch self {
     case .pluginMissing(let name, let folder):

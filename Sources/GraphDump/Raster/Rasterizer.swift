@@ -56,6 +56,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(looked: [String])
   case failed(program: String, message: String)
 
+  /// What is wrong, and how the program is installed where it is missing.
   public var description: String {
     switch self {
     case .missing:

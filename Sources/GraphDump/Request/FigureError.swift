@@ -6,6 +6,7 @@ public enum FigureError: Error, Hashable, Sendable {
 }
 
 extension FigureError: CustomStringConvertible {
+  /// What is wrong and what there is to choose from, in words.
   public var description: String {
     switch self {
     case .emptyRecording:

@@ -2,9 +2,13 @@ import Recording
 
 /// What somebody wants drawn of a recording, and how. The defaults suit most.
 public struct FigureRequest: Hashable, Sendable {
+  /// What the figure shows.
   public var kind: FigureKind
+  /// Which updates it shows.
   public var updates: UpdateSelection
+  /// Which pictures it has of them.
   public var panels: PanelChoice
+  /// The colours of the document.
   public var theme: Theme
   /// How causes are worded; `nil` takes what the recording asks for, else key paths.
   public var dialect: Dialect?
@@ -23,6 +27,7 @@ public struct FigureRequest: Hashable, Sendable {
   public var width: Double?
   /// `nil` chooses what makes the better figure.
   public var direction: Direction?
+  /// Whether what the shapes, borders and tags mean is explained in the figure.
   public var legend: Bool
   /// Says how long each update took, where the recording holds it: such a figure is another one in every run.
   public var timings = false
@@ -31,6 +36,7 @@ public struct FigureRequest: Hashable, Sendable {
   /// Whether its panels are seen one at a time, on a page.
   var isSteppedThrough = false
 
+  /// A request; whatever is not given is chosen for the figure.
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
     theme: Theme = .light, dialect: Dialect? = nil, focus: String? = nil, depth: Int? = nil, all: Bool = false,
