@@ -3,7 +3,7 @@ import Foundation
 
 /// Keeps objects, in memory: what is not kept when the program ends.
 public final class ModelContainer: @unchecked Sendable {
-  /// The kinds of objects, as the container was given them.
+  /// The schema that the container was made for.
   public let schema: Schema
   /// The configurations that the container was given, which change nothing.
   public let configurations: [ModelConfiguration]

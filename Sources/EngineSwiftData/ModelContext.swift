@@ -120,12 +120,18 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   /// What the objects are sorted by, the first first; empty for the order in which they were added.
   public var sortBy: [SortDescriptor<T>]
+  /// How many objects are given at most, after the offset is taken off; `nil` for all.
   public var fetchLimit: Int?
+  /// How many objects at the front are left out; `nil` for none.
   public var fetchOffset: Int?
+  /// Kept as it is set; objects that were not saved are found either way.
   public var includePendingChanges = true
+  /// Kept as it is set; objects are always found whole.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
+  /// Kept as it is set; related objects are always at hand.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
+  /// A request for the objects that `predicate` holds for, sorted by `sortBy`, without limit or offset.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

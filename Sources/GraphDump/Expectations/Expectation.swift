@@ -59,7 +59,9 @@ public struct Expectation: Hashable, Sendable {
 public struct ExpectationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// From 1.
   public var line: Int
+  /// What is wrong on that line, and what would be right.
   public var reason: String
 
+  /// The line and what is wrong on it, in one line.
   public var description: String { "line \(line): \(reason)" }
 }
