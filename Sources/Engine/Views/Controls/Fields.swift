@@ -106,7 +106,8 @@ extension TextField where Label == Text {
     self.init(text: text, axis: axis, label: Text(titleKey))
   }
 
-  /// A field with localized text that calls `onCommit` when typed text ends with a line break; `onEditingChanged` is not called.
+  /// A field with localized text that calls `onCommit` when typed text ends with a line break.
+  /// `onEditingChanged` is not called.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -121,7 +122,8 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// A field with text taken as it is that calls `onCommit` when typed text ends with a line break; `onEditingChanged` is not called.
+  /// A field with text taken as it is that calls `onCommit` when typed text ends with a line break.
+  /// `onEditingChanged` is not called.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
