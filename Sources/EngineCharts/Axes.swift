@@ -221,6 +221,7 @@ extension AxisContent {
 }
 
 /// Makes marks of an axis from the statements of a closure.
+  /// The mark of one statement, unchanged.
 @MainActor @resultBuilder public struct AxisMarkBuilder {
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
   /// No marks.
@@ -240,6 +241,7 @@ extension AxisContent {
 }
 
 /// Makes the content of an axis from the statements of a closure.
+  /// The content of one statement, unchanged.
 @MainActor @resultBuilder public struct AxisContentBuilder {
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No content.

@@ -35,6 +35,7 @@ public struct _ChartIf<Content: ChartContent>: ChartContent {
 }
 
 /// Makes parts of a chart from the statements of a closure.
+  /// The marks of one statement, unchanged.
 @MainActor @resultBuilder public struct ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
   /// No marks.

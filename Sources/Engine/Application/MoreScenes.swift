@@ -174,6 +174,7 @@ public struct _CommandsIf<Content: Commands>: Commands {
 }
 
 /// Makes commands from the statements of a closure.
+  /// The commands of one statement, unchanged.
 @resultBuilder public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 

@@ -18,6 +18,7 @@ extension Scene where Body == Never {
 }
 
 /// Makes scenes from the statements of a closure.
+  /// The scene of a single statement, unchanged.
 @resultBuilder public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 

@@ -50,6 +50,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 /// A library of shaders.
+  /// The app's own library.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   public static let `default` = ShaderLibrary()
 

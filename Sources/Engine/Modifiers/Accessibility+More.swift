@@ -183,6 +183,7 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
 }
 
 /// Makes places to go through from the statements of a closure.
+  /// No places.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   public static func buildBlock() -> _EmptyRotorContent { _EmptyRotorContent() }
   /// The places of one statement, unchanged.

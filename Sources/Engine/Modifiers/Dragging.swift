@@ -35,6 +35,7 @@ public protocol TransferRepresentation<Item> {
 }
 
 /// Makes representations from the statements of a closure.
+  /// The representation of one statement, unchanged.
 @resultBuilder public struct TransferRepresentationBuilder<Item> {
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
 

@@ -1,4 +1,5 @@
 /// Makes bindings to the properties of an observable model.
+  /// The model to whose properties bindings are made.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
 

@@ -28,6 +28,7 @@ public protocol _FocusedEntryKey {
 }
 
 /// A value that the focused view offers to the views elsewhere; `nil` where none does.
+  /// The value at a path that the focused view offers.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
@@ -39,6 +40,7 @@ public protocol _FocusedEntryKey {
 }
 
 /// A binding that the focused view offers to the views elsewhere; `nil` where none does.
+  /// The binding at a path that the focused view offers.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
@@ -53,6 +55,7 @@ public protocol _FocusedEntryKey {
 }
 
 /// An object that the focused view offers to the views elsewhere; `nil` where none does.
+  /// The object of a type that the focused view offers.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
