@@ -221,8 +221,8 @@ extension AxisContent {
 }
 
 /// Makes marks of an axis from the statements of a closure.
-  /// The mark of one statement, unchanged.
 @MainActor @resultBuilder public struct AxisMarkBuilder {
+  /// The mark of one statement, unchanged.
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
   /// No marks.
   public static func buildBlock() -> _AxisGroup { _AxisGroup() }
@@ -241,8 +241,8 @@ extension AxisContent {
 }
 
 /// Makes the content of an axis from the statements of a closure.
-  /// The content of one statement, unchanged.
 @MainActor @resultBuilder public struct AxisContentBuilder {
+  /// The content of one statement, unchanged.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No content.
   public static func buildBlock() -> _AxisGroup { _AxisGroup() }

@@ -35,8 +35,8 @@ public struct _ChartIf<Content: ChartContent>: ChartContent {
 }
 
 /// Makes parts of a chart from the statements of a closure.
-  /// The marks of one statement, unchanged.
 @MainActor @resultBuilder public struct ChartContentBuilder {
+  /// The marks of one statement, unchanged.
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
   /// No marks.
   public static func buildBlock() -> _ChartGroup { _ChartGroup(marks: []) }

@@ -104,8 +104,8 @@ public struct _KeyframeTracks<Value>: Keyframes {
 }
 
 /// Makes keyframes from the statements of a closure.
-  /// The keyframe of one statement, unchanged.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// The keyframe of one statement, unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
@@ -141,8 +141,8 @@ public struct _KeyframeTracks<Value>: Keyframes {
 }
 
 /// Makes tracks from the statements of a closure; keyframes that stand there alone are of the value itself.
-  /// The track of one statement.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// The track of one statement.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value> where K.Value == Value {
     _KeyframeTracks(tracks: [expression])
   }

@@ -174,8 +174,8 @@ public struct _CommandsIf<Content: Commands>: Commands {
 }
 
 /// Makes commands from the statements of a closure.
-  /// The commands of one statement, unchanged.
 @resultBuilder public struct CommandsBuilder {
+  /// The commands of one statement, unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// No commands.

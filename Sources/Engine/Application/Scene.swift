@@ -18,8 +18,8 @@ extension Scene where Body == Never {
 }
 
 /// Makes scenes from the statements of a closure.
-  /// The scene of a single statement, unchanged.
 @resultBuilder public struct SceneBuilder {
+  /// The scene of a single statement, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// The scenes of several statements, of which the first with a view is shown.

@@ -50,8 +50,8 @@ public struct Shader: Equatable, Sendable {
 }
 
 /// A library of shaders.
-  /// The app's own library.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
+  /// The app's own library.
   public static let `default` = ShaderLibrary()
 
   /// A function of the app's own library; any name is one.

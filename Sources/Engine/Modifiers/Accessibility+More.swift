@@ -183,8 +183,8 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
 }
 
 /// Makes places to go through from the statements of a closure.
-  /// No places.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
+  /// No places.
   public static func buildBlock() -> _EmptyRotorContent { _EmptyRotorContent() }
   /// The places of one statement, unchanged.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }

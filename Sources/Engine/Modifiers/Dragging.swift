@@ -35,8 +35,8 @@ public protocol TransferRepresentation<Item> {
 }
 
 /// Makes representations from the statements of a closure.
-  /// The representation of one statement, unchanged.
 @resultBuilder public struct TransferRepresentationBuilder<Item> {
+  /// The representation of one statement, unchanged.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
 
   /// The representation of one statement.

@@ -10,8 +10,8 @@ extension TabSection: TabContent where Content: TabContent { public typealias Ta
 extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }
 
 /// Makes tabs from the statements of a closure: each stands for a value of the type of the selection.
-  /// The tab of one statement, unchanged.
 @resultBuilder public nonisolated struct TabContentBuilder<TabValue: Hashable> {
+  /// The tab of one statement, unchanged.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
   /// The tab of one statement, unchanged.

@@ -1,6 +1,6 @@
 /// Makes bindings to the properties of an observable model.
-  /// The model to whose properties bindings are made.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  /// The model to whose properties bindings are made.
   public var wrappedValue: Value
 
   /// The same, for making bindings with `$`.

@@ -126,8 +126,8 @@ public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
 }
 
 /// Makes toolbar content from the statements of a closure.
-  /// The item of one statement, unchanged.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// The item of one statement, unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// The item of one statement, unchanged.

@@ -28,8 +28,8 @@ public protocol _FocusedEntryKey {
 }
 
 /// A value that the focused view offers to the views elsewhere; `nil` where none does.
-  /// The value at a path that the focused view offers.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  /// The value at a path that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
   /// The model of a type that the focused view offers.
@@ -40,8 +40,8 @@ public protocol _FocusedEntryKey {
 }
 
 /// A binding that the focused view offers to the views elsewhere; `nil` where none does.
-  /// The binding at a path that the focused view offers.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  /// The binding at a path that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
   /// Always `nil`; what is written is left out.
@@ -55,8 +55,8 @@ public protocol _FocusedEntryKey {
 }
 
 /// An object that the focused view offers to the views elsewhere; `nil` where none does.
-  /// The object of a type that the focused view offers.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object of a type that the focused view offers.
   public init() {}
 
   /// Always `nil`, as no object is handed to other views.

@@ -158,8 +158,8 @@ extension TableColumnContent {
 }
 
 /// Builds the columns of a table.
-  /// A column that is sorted with a comparator of the table's kind.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// A column that is sorted with a comparator of the table's kind.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }

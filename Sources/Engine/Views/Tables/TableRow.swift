@@ -158,8 +158,8 @@ where
 }
 
 /// Builds the rows of a table.
-  /// The rows of one statement, unchanged.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+  /// The rows of one statement, unchanged.
   public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
     rows
   }
