@@ -5,7 +5,9 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, me
 
 /// A turn of a watch's crown.
 public struct DigitalCrownEvent: Sendable {
+  /// How far it is turned.
   public var offset: Double
+  /// How fast it is turned.
   public var velocity: Double
 }
 
@@ -76,6 +78,7 @@ extension View {
 
 /// A gesture of the hand that does what a control does.
 public struct HandGestureShortcut: Hashable, Sendable {
+  /// The double tap of two fingers.
   public static let primaryAction = HandGestureShortcut()
 }
 
@@ -94,6 +97,7 @@ extension VerticalPageTabViewStyle {
   /// How the pages move.
   public enum TransitionStyle: Sendable { case automatic, blur, identity }
 
+  /// The style; how the pages move is not kept.
   public init(transitionStyle: TransitionStyle) { self.init() }
 }
 
