@@ -59,6 +59,7 @@ import Foundation
     /// Always `false`, as nothing is opened.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Always `false`, as nobody takes the action.
     @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?)
       -> Bool
     { false }

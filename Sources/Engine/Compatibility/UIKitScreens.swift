@@ -22,19 +22,19 @@ import Foundation
     /// A screen from a file, which is not read.
     public required init?(coder: NSCoder) {}
 
-    /// What follows when the view is loaded; by default nothing.
+    /// What would follow when the view is loaded; not called here.
     open func viewDidLoad() {}
-    /// What follows before the view appears; by default nothing.
+    /// What would follow before the view appears; not called here.
     open func viewWillAppear(_ animated: Bool) {}
-    /// What follows when the view has appeared; by default nothing.
+    /// What would follow when the view has appeared; not called here.
     open func viewDidAppear(_ animated: Bool) {}
-    /// What follows before the view disappears; by default nothing.
+    /// What would follow before the view disappears; not called here.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// What follows when the view has disappeared; by default nothing.
+    /// What would follow when the view has disappeared; not called here.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Adds a screen to those within this one.
     open func addChild(_ childController: UIViewController) { children.append(childController) }
-    /// What follows when the screen has another one around it; by default nothing.
+    /// What would follow when the screen has another one around it; not called here.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Keeps the screen that is presented, and calls the completion at once.

@@ -83,13 +83,20 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 extension _Names {
+  /// What recordings call the modifier `.digitalCrownAccessory`.
   public enum DigitalCrownAccessory: _ModifierName {
+    /// The name with its point.
     public static var name: StaticString { ".digitalCrownAccessory" }
   }
+  /// What recordings call the modifier `.digitalCrownRotation`.
   public enum DigitalCrownRotation: _ModifierName { public static var name: StaticString { ".digitalCrownRotation" } }
+  /// What recordings call the modifier `.handGestureShortcut`.
   public enum HandGestureShortcut: _ModifierName { public static var name: StaticString { ".handGestureShortcut" } }
+  /// What recordings call the modifier `.widgetAccentable`.
   public enum WidgetAccentable: _ModifierName { public static var name: StaticString { ".widgetAccentable" } }
+  /// What recordings call the modifier `.widgetLabel`.
   public enum WidgetLabel: _ModifierName { public static var name: StaticString { ".widgetLabel" } }
+  /// What recordings call the modifier `.widgetURL`.
   public enum WidgetURL: _ModifierName { public static var name: StaticString { ".widgetURL" } }
 }
 
