@@ -2,10 +2,13 @@ import Foundation
 
 /// Why a recording can't be read.
 public enum RecordingError: Error, Hashable, Sendable {
+  /// The file has no line.
   case empty
   /// The first line is not a recording's header.
   case notARecording(found: String)
+  /// Another version of the format.
   case unknownVersion(Int)
+  /// A line, from 1, that is no JSON or lacks something.
   case badLine(Int, reason: String)
 }
 

@@ -9,6 +9,7 @@ public indirect enum Step: Hashable, Sendable {
   }
   /// How a step says where to scroll.
   public enum ScrollTarget: Hashable, Sendable {
+    /// To the view with an explicit id.
     case id(String)
     /// In points.
     case by(Double)

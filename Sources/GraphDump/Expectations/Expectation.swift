@@ -18,7 +18,9 @@ public struct Expectation: Hashable, Sendable {
 
   /// How many bodies may run in an update.
   public enum Bodies: Hashable, Sendable {
+    /// No more and no fewer.
     case exactly(Int)
+    /// Any number up to this one.
     case atMost(Int)
   }
 

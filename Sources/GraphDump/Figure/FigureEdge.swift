@@ -32,8 +32,11 @@ public struct FigureEdge: Codable, Hashable, Sendable {
 
   /// Which of the two ends stands higher, in a figure that Graphviz places.
   public enum Placement: String, Codable, Hashable, Sendable {
+    /// The tail belongs above the head.
     case tailAbove
+    /// The tail belongs below the head, as a state below the view that stores it.
     case tailBelow
+    /// The edge decides nothing.
     case free
   }
 

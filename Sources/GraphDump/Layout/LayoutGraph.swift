@@ -57,6 +57,8 @@ public struct LayoutGraph: Hashable, Sendable {
 
 /// Which way a figure's tree grows.
 public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The root stands above.
   case down
+  /// The root stands at the left.
   case right
 }

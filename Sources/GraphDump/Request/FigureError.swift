@@ -1,7 +1,10 @@
 /// Why a figure can't be drawn of a recording.
 public enum FigureError: Error, Hashable, Sendable {
+  /// There is no update, not even the appearance.
   case emptyRecording
+  /// The index is out of the range that the recording has.
   case noSuchUpdate(Int, available: ClosedRange<Int>)
+  /// No node has the type or name that was asked for.
   case nothingInFocus(String, candidates: [String])
 }
 

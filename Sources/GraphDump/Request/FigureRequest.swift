@@ -62,7 +62,9 @@ public struct FigureRequest: Hashable, Sendable {
 public enum UpdateSelection: Hashable, Sendable {
   /// All after the appearance; the appearance where there is no other.
   case all
+  /// The update with this index, 0 for the appearance.
   case one(Int)
+  /// The updates with these indices.
   case range(ClosedRange<Int>)
 }
 
@@ -79,7 +81,9 @@ public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
 
 /// The colours of a document.
 public enum Theme: String, Hashable, Sendable, CaseIterable {
+  /// Dark on light.
   case light
+  /// Light on dark.
   case dark
   /// Follows the reader's `prefers-color-scheme`.
   case auto
@@ -87,12 +91,17 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
 
 /// A form that a figure can be written in.
 public enum FigureFormat: String, Hashable, Sendable, CaseIterable {
+  /// A picture of the layout: see ``SVGDocument``.
   case svg
+  /// Graphviz's language: see ``DOTDocument``.
   case dot
+  /// The figure's model: see ``FigureJSON``.
   case json
+  /// A snippet that shows the SVG: see ``MarkdownSnippet``.
   case markdown = "md"
   /// A page to step through the updates.
   case html
+  /// Mermaid's language: see ``MermaidDocument``.
   case mermaid
   /// An image of points twice as dense as the SVG's. Needs `rsvg-convert`.
   case png

@@ -2,6 +2,7 @@
 public struct ComparedFile: Codable, Hashable, Sendable {
   /// What became of a file.
   public enum Status: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Baseline and candidate don't differ.
     case same
     /// Baseline and candidate differ.
     case changed

@@ -15,6 +15,7 @@ public enum DifferenceLevel: String, Codable, Hashable, Sendable, CaseIterable {
 public enum ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of the files is not what its name says.
   case unreadable(side: String, reason: String)
+  /// The baseline is of one kind, the candidate of another.
   case differentKinds(ContentKind, ContentKind)
 
   /// What is wrong, in words that name the side.
