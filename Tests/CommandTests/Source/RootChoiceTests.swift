@@ -49,6 +49,16 @@ import Testing
     #expect(error?.message.what == "Row can't be the root: it needs “a”")
   }
 
+  @Test func aWrapperOfTheSourcesThatBeginsOfItselfNeedsNothing() throws {
+    let wrapper = """
+      @propertyWrapper struct Trimmed { var text = ""; var wrappedValue: String { text } }
+      @propertyWrapper struct Given { var text: String; var wrappedValue: String { text } }
+
+      """
+    let first = wrapper + "struct A: View { @Given var note }\nstruct B: View { @Trimmed private var note }"
+    #expect(try root(first).name == "B")
+  }
+
   @Test func withoutAnyTheViewsAreListed() {
     let error = #expect(throws: CommandError.self) { try root("struct Row: View { let a: Int }\nstruct G<T>: View {}") }
     #expect(error?.message.advice?.contains("Views: Row (a:), G (generic).") == true)
