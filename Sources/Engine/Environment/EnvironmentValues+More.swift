@@ -103,13 +103,13 @@ extension EnvironmentValues {
     set { self[VariantsKey.self] = newValue }
   }
 
-  /// The least height of a row of lists, in points: 44 at the beginning.
+  /// The least height of a row of lists, in points: 44 at the beginning. Lists here don't ask for it.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a header of lists, in points; `nil` for that of a row.
+  /// The least height of a header of lists, in points; `nil` for that of a row. Lists here don't ask for it.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -127,19 +127,19 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// Whether a person can scroll what is below.
+  /// Whether a person can scroll what is below; `scrollDisabled` does not set it, and steps don't ask for it.
   public var isScrollEnabled: Bool {
     get { self[ScrollKey.self] }
     set { self[ScrollKey.self] = newValue }
   }
 
-  /// The shortcut of the control that is read in; `nil` where it has none.
+  /// The shortcut of the control that is read in: `nil` unless it is set here, as `keyboardShortcut` does not set it.
   public var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
   }
 
-  /// The material behind the view; `nil` where there is none.
+  /// The material behind the view: `nil` unless it is set here, as no background sets it.
   public var backgroundMaterial: Material? {
     get { self[MaterialKey.self] }
     set { self[MaterialKey.self] = newValue }

@@ -60,7 +60,7 @@ public struct OpenURLAction: Equatable, @unchecked Sendable {
 public struct RefreshAction: @unchecked Sendable {
   let action: () async -> Void
 
-  /// Does what the view's `refreshable` says, and returns when that is done.
+  /// Calls the action that it was made with, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 
@@ -113,7 +113,7 @@ extension EnvironmentValues {
     set { self[OpenKey.self] = newValue }
   }
 
-  /// Asks for the data of the views below anew; `nil` where nothing above is `refreshable`.
+  /// Asks for the data of the views below anew: `nil` unless it is set here, as `refreshable` does not set it.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     set { self[ZoneKey.self] = newValue }
   }
 
-  /// Why the content below is hidden; empty where it is not.
+  /// Why the content below is hidden: empty unless it is set here, as `redacted` does not set it.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

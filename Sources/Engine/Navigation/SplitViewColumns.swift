@@ -10,7 +10,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-  /// Three columns; a session's window is wide, so that the column of a narrow one is not asked for.
+  /// Three columns, all of which are shown in any window: the binding is neither read nor written.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -25,7 +25,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns; a session's window is wide, so that the column of a narrow one is not asked for.
+  /// Two columns, both of which are shown in any window: the binding is neither read nor written.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -36,19 +36,19 @@ public struct Font: Hashable, Sendable {
     let value: Int
     /// The thinnest strokes: 100.
     public static let ultraLight = Weight(value: 100)
-    /// 200.
+    /// Nearly the thinnest strokes: 200.
     public static let thin = Weight(value: 200)
-    /// 300.
+    /// Strokes thinner than usual: 300.
     public static let light = Weight(value: 300)
     /// The usual strokes: 400.
     public static let regular = Weight(value: 400)
-    /// 500.
+    /// Strokes a little thicker than usual: 500.
     public static let medium = Weight(value: 500)
     /// Strokes of headlines: 600.
     public static let semibold = Weight(value: 600)
     /// Strokes that stand out: 700.
     public static let bold = Weight(value: 700)
-    /// 800.
+    /// Strokes thicker than bold ones: 800.
     public static let heavy = Weight(value: 800)
     /// The thickest strokes: 900.
     public static let black = Weight(value: 900)
