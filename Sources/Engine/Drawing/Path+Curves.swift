@@ -46,17 +46,19 @@ extension Path {
     }
   }
 
-  /// Adds an ellipse that touches all sides of `rect`, as four curves; the transform is not applied.
+  /// Adds an ellipse that touches all sides of `rect`, as four curves.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), transform: transform)
   }
 
-  /// Adds a rectangle with round corners, no larger than its sides allow; neither the style
-  /// nor the transform is applied.
+  /// Adds a rectangle with round corners, no larger than its sides allow; the style is not applied.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
-  ) {
+  ) { add(transform) { $0.addRoundedRect(rect, cornerSize) } }
+
+  private mutating func addRoundedRect(_ rect: CGRect, _ cornerSize: CGSize) {
     let width = max(0, min(cornerSize.width, rect.width / 2))
     let height = max(0, min(cornerSize.height, rect.height / 2))
     // How far the control points of a quarter of a circle are from its corner.

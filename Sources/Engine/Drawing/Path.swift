@@ -93,23 +93,33 @@ public struct Path: Equatable, Sendable {
     for (index, point) in lines.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
   }
 
-  /// Adds a rectangle; the transform is not applied.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    closeSubpath()
+    add(transform) { path in
+      path.addLines([
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+        CGPoint(x: rect.minX, y: rect.maxY),
+      ])
+      path.closeSubpath()
+    }
   }
 
-  /// Adds rectangles; the transform is not applied.
+  /// Adds what `draw` draws, transformed.
+  mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
+    if transform.isIdentity { return draw(&self) }
+    var path = Path()
+    draw(&path)
+    elements.append(contentsOf: path.applying(transform).elements)
+  }
+
+  /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-    for rect in rects { addRect(rect) }
+    for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the pieces of another path; the transform is not applied.
+  /// Adds the pieces of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements.append(contentsOf: path.elements)
+    elements.append(contentsOf: (transform.isIdentity ? path : path.applying(transform)).elements)
   }
 
   mutating func append(_ element: Element) { elements.append(element) }

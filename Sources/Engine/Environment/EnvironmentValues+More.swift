@@ -127,7 +127,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// Whether a person can scroll what is below; `scrollDisabled` does not set it, and steps don't ask for it.
+  /// Whether a person can scroll what is below; `scrollDisabled` says so; steps don't ask for it.
   public var isScrollEnabled: Bool {
     get { self[ScrollKey.self] }
     set { self[ScrollKey.self] = newValue }

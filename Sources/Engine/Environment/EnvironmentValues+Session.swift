@@ -113,7 +113,7 @@ extension EnvironmentValues {
     set { self[OpenKey.self] = newValue }
   }
 
-  /// Asks for the data of the views below anew: `nil` unless it is set here, as `refreshable` does not set it.
+  /// Asks for the data of the views below anew: `nil` where nothing above is `refreshable`.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     set { self[ZoneKey.self] = newValue }
   }
 
-  /// Why the content below is hidden: empty unless it is set here, as `redacted` does not set it.
+  /// Why the content below is hidden: what `redacted` said last.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

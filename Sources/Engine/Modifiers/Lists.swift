@@ -78,7 +78,7 @@ extension View {
 
   /// Lets a person ask for new data by pulling; no step does it.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    effect(_Names.Refreshable.self)
+    setting(".refreshable", \.refresh, RefreshAction(action: action))
   }
 
   /// Adds a field to search in; `type "text" into "Search"` types into it.

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Lets the views below scroll, or not.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
-    effect(_Names.ScrollDisabled.self, "_", disabled)
+    setting(".scrollDisabled", \.isScrollEnabled, !disabled)
   }
 
   /// Shows how far the views below are scrolled, or not.

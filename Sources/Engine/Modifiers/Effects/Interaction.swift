@@ -78,11 +78,11 @@ extension View {
 
   /// Shows placeholders in the place of content.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    effect(_Names.Redacted.self, "_", reason.rawValue)
+    setting(".redacted", \.redactionReasons, reason)
   }
 
   /// Shows the content again below a redacted view.
-  public nonisolated func unredacted() -> some View { effect(_Names.Unredacted.self) }
+  public nonisolated func unredacted() -> some View { setting(".unredacted", \.redactionReasons, []) }
 }
 
 /// What a content shape is for.
