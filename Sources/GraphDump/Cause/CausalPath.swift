@@ -26,6 +26,8 @@ struct CausalPath {
 
   private(set) var events: [Event] = []
   private(set) var links: [Link] = []
+  /// The items of what was kept off the screen and is on it again.
+  private(set) var returned: Set<Int> = []
   private var known: Set<Event> = []
   private let graph: ViewGraphBuilder
   private let index: Int
@@ -63,7 +65,7 @@ struct CausalPath {
     for change in update.nodes where isStep(change) {
       guard let item = graph.item(of: change.id, in: index), graph.updateNodes[index][item] != nil else { continue }
       let fired = firedSources(into: item)
-      let wantsParent = change.runs.isEmpty || change.runs.contains { $0.causes.contains(.value) } || fired.isEmpty
+      let wantsParent = fired.isEmpty || change.runs.contains { $0.causes.contains(.value) }
       for source in fired { link(.source(source), .item(item), isFired: true) }
       guard wantsParent else { continue }
       if let above = evaluatedAbove(change.id) {
@@ -120,7 +122,7 @@ struct CausalPath {
     guard update.index > 0 else { return }
     for change in update.display {
       let event = Event.display(container: change.container, kind: change.kind)
-      link(origin(of: change) ?? .step, event)
+      link(origin(of: change) ?? returned(change) ?? .step, event)
     }
     let causing = Set(links.map(\.tail))
     for event in events {
@@ -146,6 +148,25 @@ struct CausalPath {
       guard let parent = (frames[index + 1].nodes[above] ?? frames[index].nodes[above])?.parent else { return nil }
       above = parent
     }
+  }
+
+  /// The row in which a displayable is that was there before, off the screen: that it is seen again follows from the
+  /// step alone.
+  private mutating func returned(_ change: DisplayChange) -> Event? {
+    let frames = graph.tree.frames
+    guard change.kind == .inserted, var row = change.node, frames[index].nodes[row] != nil,
+      frames[index + 1].change(of: row).existence == .kept
+    else { return nil }
+    // What a structure lists is a row.
+    while let parent = frames[index + 1].nodes[row]?.parent, parent != change.container,
+      frames[index + 1].nodes[parent]?.kind != .structural
+    {
+      row = parent
+    }
+    guard let item = graph.item(of: row, in: index), graph.updateNodes[index][item] != nil else { return nil }
+    returned.insert(item)
+    link(.step, .item(item))
+    return .item(item)
   }
 
   /// Whether an event is that something began, ended or moved below a node.

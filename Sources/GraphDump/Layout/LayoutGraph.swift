@@ -4,10 +4,14 @@ public struct LayoutGraph: Hashable, Sendable {
     public var size: PlaneSize
     /// Whether edges end at an ellipse in the box rather than at the box.
     public var isEllipse: Bool
+    /// Whether it is a line of words without an outline: in a graph that is read from left to right, edges lead to
+    /// where it begins and leave from where it ends.
+    public var isBare: Bool
 
-    public init(size: PlaneSize, isEllipse: Bool = false) {
+    public init(size: PlaneSize, isEllipse: Bool = false, isBare: Bool = false) {
       self.size = size
       self.isEllipse = isEllipse
+      self.isBare = isBare
     }
   }
 

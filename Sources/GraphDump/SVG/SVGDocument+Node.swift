@@ -26,7 +26,11 @@ extension SVGDocument {
         svg += #"width="\#(n(run.width))" height="14" rx="3"/>"#
         classes += " x-\(pill.rawValue)"
       }
-      if run.isCentered { classes += " m" }
+      switch run.anchor {
+      case .start: break
+      case .middle: classes += " m"
+      case .end: classes += " r"
+      }
       svg += #"<text class="\#(classes)" x="\#(n(middle + run.x))" y="\#(n(top + run.baseline))">"#
       svg += XML.escape(run.text) + "</text>"
     }

@@ -31,12 +31,10 @@ extension SVGDocument {
     }
   }
 
-  /// What ended lies on the window, behind all that is there now.
+  /// Of what ended the outlines alone are seen, before all that is there now.
   private func fromBehind(_ panel: FigurePanel) -> [Int] {
-    let isBehind = panel.nodes.indices.map { node in
-      panel.nodes[node]?.look == .ghost || sheet.figure.nodes[node].shape == .window
-    }
-    return panel.nodes.indices.filter { isBehind[$0] } + panel.nodes.indices.filter { !isBehind[$0] }
+    let isGhost = panel.nodes.map { $0?.look == .ghost }
+    return panel.nodes.indices.filter { !isGhost[$0] } + panel.nodes.indices.filter { isGhost[$0] }
   }
 
   private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {

@@ -34,6 +34,7 @@ struct StyleSheet {
     }
     css += rule(selectors(\.isBold), "font-weight:bold")
     css += rule(".m", "text-anchor:middle")
+    css += rule(".r", "text-anchor:end")
     css += rule("path.e,.h", "fill:none")
     css += rule(".containment,.storage", "stroke-width:1.2")
     css += rule(".dependency", "stroke-width:1.1;stroke-dasharray:5 3")
@@ -104,6 +105,7 @@ struct StyleSheet {
       + rule(".b-moved .s", "stroke:\(palette.movedBorder)")
       + rule(".b-written .s,.b-written .h", "stroke:\(palette.ink)")
       + rule(".b-ghost .s", "fill:\(palette.panel)")
+      + rule(".f-gone .s", "fill:none")
       + rule(".b-ghost .s,.b-ghost .h", "stroke:\(palette.muted)")
   }
 }

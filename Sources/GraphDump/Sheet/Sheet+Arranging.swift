@@ -1,8 +1,14 @@
 extension Sheet {
   /// Puts the panels into rows, the title above, the legend into a free cell or below.
   mutating func arrange(_ options: SheetOptions) {
-    let cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
-    let rows = Self.rows(of: cells, options.width)
+    var cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
+    var rows = Self.rows(of: cells, options.width)
+    let even = cells.map { _ in cells.max() ?? 0 }
+    // Panels below each other are equally wide, unless fewer would stand in a row then.
+    if rows.count > 1, Self.rows(of: even, options.width).count == rows.count {
+      cells = even
+      rows = Self.rows(of: even, options.width)
+    }
     func used(_ row: Range<Int>) -> Double { row.reduce(-Self.gap) { $0 + cells[$1] + Self.gap } }
     let legendWidth = options.legend ? figure.legend.map(legendItemWidth).max() ?? 0 : 0
     let width = max(rows.map(used).max() ?? 0, min(legendWidth, 600), titleWidth, 420)
@@ -76,7 +82,7 @@ extension Sheet {
       var line = frame.y + 12
       for (text, style) in headings[column] { add(text, style, x: frame.x + Self.padding, &line) }
       let origin = Point(
-        x: frame.x + (cells[index] - drawnWidth(index)) / 2, y: frame.y + headingHeight + Self.padding - top)
+        x: frame.x + (figure.arrangement == .screen ? Self.padding : (cells[index] - drawnWidth(index)) / 2), y: frame.y + headingHeight + Self.padding - top)
       add(PlacedPanel(index: index, frame: frame, origin: origin))
     }
     return rowHeight

@@ -45,16 +45,22 @@ enum TextStyle: String, CaseIterable {
     return broken("\(sides[0]) →", to: width) + broken(String(sides[1]), to: width)
   }
 
-  /// `text` in lines no wider than `width`, broken between words.
+  /// `text` in lines no wider than `width`, broken between words; a sign stays with what it belongs to.
   func wrap(_ text: String, to width: Double) -> [String] {
     var lines: [String] = []
+    var isHeld = false
     for word in text.split(separator: " ") {
-      if let last = lines.last, self.width(of: last + " " + word) <= width {
+      if let last = lines.last, isHeld || word == "→" || self.width(of: last + " " + word) <= width {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(String(word))
       }
+      // `3 · Text`: a number alone says nothing.
+      isHeld = word == "·" && lines.last?.count ?? 0 <= Self.longestNumber
     }
     return lines
   }
+
+  /// `12 ·`
+  private static let longestNumber = 5
 }

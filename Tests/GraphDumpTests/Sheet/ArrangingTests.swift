@@ -64,7 +64,7 @@ import Testing
       let lefts = texts.enumerated().compactMap { node, text -> Double? in
         guard figure.nodes[node].shape == .note, let text, figure.panels[panel].nodes[node] != nil else { return nil }
         let middle = sheet.layout(of: panel).nodes[node].center.x
-        return text.runs.map { middle + $0.x - ($0.isCentered ? $0.width / 2 : 0) }.min()
+        return text.runs.map { middle + $0.left }.min()
       }
       #expect((lefts.max() ?? 0) - (lefts.min() ?? 0) < 1)
     }
