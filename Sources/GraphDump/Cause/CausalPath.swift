@@ -62,7 +62,13 @@ struct CausalPath {
 
   /// The changes worth a step of the path, in order of evaluation.
   private mutating func addBodies() {
-    for change in update.nodes where isStep(change) {
+    let steps = update.nodes.filter(isStep)
+    // What a stack of screens shows follows from it, though its change is known only when they have begun or ended.
+    let hosts = steps.filter { change in
+      change.runs.isEmpty && change.existence == .kept
+        && graph.item(of: change.id, in: index).map { !firedSources(into: $0).isEmpty } == true
+    }
+    for change in hosts + steps.filter({ step in !hosts.contains { $0.id == step.id } }) {
       guard let item = graph.item(of: change.id, in: index), graph.updateNodes[index][item] != nil else { continue }
       let fired = firedSources(into: item)
       let wantsParent = fired.isEmpty || change.runs.contains { $0.causes.contains(.value) }

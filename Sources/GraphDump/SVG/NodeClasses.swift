@@ -23,6 +23,9 @@ struct NodeClasses {
     }
   }
 
-  /// Both, for a node's element.
-  var text: String { "f-\(fill) b-\(border == "kept" ? "kept-\(fill)" : border)" }
+  /// Both, for a node's element, behind the name of its shape; nothing where there is nothing to say.
+  func text(of shape: NodeShape) -> String {
+    if fill == "plain", border == "plain" { return shape.rawValue }
+    return "\(shape.rawValue) f-\(fill) b-\(border == "kept" ? "kept-\(fill)" : border)"
+  }
 }

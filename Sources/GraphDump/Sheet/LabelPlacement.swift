@@ -3,8 +3,8 @@ struct LabelPlacement {
   private var occupied: SpatialGrid
   private var lines: SpatialGrid
   private let bounds: Box
-  /// What is left free around a label, for its halo and for thick borders.
-  private static let clearance = 3.0
+  /// What is left free around a label, for its halo and for thick borders; less where there is no room.
+  private static let clearances = [3.0, 1]
 
   init(_ layout: Layout) {
     occupied = SpatialGrid()
@@ -28,6 +28,15 @@ struct LabelPlacement {
 
   /// The middle of the best free place for a label of `size` on `path`; `nil` where there is none.
   mutating func place(_ size: PlaneSize, on path: EdgePath) -> Point? {
+    for clearance in Self.clearances {
+      guard let box = free(size, on: path, clearance: clearance) else { continue }
+      occupied.insert(box)
+      return box.center
+    }
+    return nil
+  }
+
+  private func free(_ size: PlaneSize, on path: EdgePath, clearance: Double) -> Box? {
     var best: (score: Int, box: Box)?
     // A way with corners may go on with others: near its begin it is told what it is.
     let begin = 1.5 / Double(max(path.points.count, 3))
@@ -35,7 +44,7 @@ struct LabelPlacement {
       let point = path.point(at: t)
       for shift in Self.shifts(size) {
         let box = Box(center: point + shift, size: size)
-        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-Self.clearance), upTo: 1) == 0 else {
+        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-clearance), upTo: 1) == 0 else {
           continue
         }
         if let tip = path.tip, box.insetBy(-7).contains(Box(center: tip, size: PlaneSize(width: 0, height: 0))) {
@@ -45,9 +54,7 @@ struct LabelPlacement {
         if score < best?.score ?? .max { best = (score, box) }
       }
     }
-    guard let box = best?.box else { return nil }
-    occupied.insert(box)
-    return box.center
+    return best?.box
   }
 }
 

@@ -88,7 +88,7 @@ struct MeasuredFigure {
   private func rankGap(_ direction: Direction) -> Double {
     guard direction == .right else { return 36 }
     let widest = figure.edges.indices.compactMap { longestLabel($0).map { TextStyle.label.width(of: $0) } }.max() ?? 0
-    return min(max(widest + 34, 52), 110)
+    return min(max(widest + 34, 52), 160)
   }
 
   /// Edges of one number have one way.

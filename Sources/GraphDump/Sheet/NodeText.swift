@@ -69,7 +69,7 @@ struct NodeText: Hashable {
   static let widestLine = 250.0
 
   /// Causes are worded in lines of this width already.
-  private static let leastTag = 200.0
+  private static let leastTag = 170.0
 
   /// Lets all lines begin at the left end of the widest.
   private mutating func alignLeading() {

@@ -45,7 +45,7 @@ public struct Sheet: Sendable {
   /// What stands beside the drawing of a panel that has a row to itself.
   private static let around = 2 * (margin + padding)
   /// How wide the lines in nodes may be where a figure is wider than a page, in points.
-  private static let narrowLines = [190.0, 150, 120]
+  private static let narrowLines = [190.0, 150, 125, 105]
 
   /// Measures and lays out `figure`. Throws ``LayoutError``.
   ///

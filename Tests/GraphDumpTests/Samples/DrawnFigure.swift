@@ -99,11 +99,8 @@ private struct Parts {
   }
 
   private mutating func readText(_ element: SVGReader.Element, under index: Int) {
-    guard
-      let style = element.classes.first(where: { $0.hasPrefix("t-") }).flatMap({
-        TextStyle(rawValue: String($0.dropFirst(2)))
-      })
-    else { return }
+    let own = element.classes.first { $0.hasPrefix("t-") }.flatMap { TextStyle(rawValue: String($0.dropFirst(2))) }
+    guard let style = own ?? (isInLegend(element) ? .note : nil) else { return }
     let width = style.width(of: element.text)
     let share = element.classes.contains("m") ? 0.5 : element.classes.contains("r") ? 1 : 0
     let parent = element.parent.map { elements[$0] }
