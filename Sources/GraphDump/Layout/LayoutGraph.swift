@@ -25,8 +25,14 @@ public struct LayoutGraph: Hashable, Sendable {
     public var isTailBelow: Bool
     /// Whether room is left at the head for an arrow's tip.
     public var hasArrow: Bool
+    /// Whether its ends belong beside each other, rather than anywhere in their ranks.
+    public var isTight: Bool
 
-    public init(tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false) {
+    public init(
+      tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false,
+      isTight: Bool = false
+    ) {
+      self.isTight = isTight
       self.tail = tail
       self.head = head
       self.isConstraint = isConstraint

@@ -52,7 +52,8 @@ extension MeasuredFigure {
     let rows = (figure.panels.count + columns - 1) / columns
     let width = Double(columns) * (cell + Sheet.gap) - Sheet.gap + 2 * Sheet.margin
     let height = Double(rows) * (panel.height + 60 + Sheet.gap) + 120
-    let scale = min(1, options.width / width)
+    // Lines can be made narrower by about as much.
+    let scale = min(1, options.width * 1.1 / width)
     return max(1, height * scale / Self.pageHeight).squareRoot() / (scale * scale)
   }
 

@@ -79,7 +79,8 @@ struct MeasuredFigure {
       edges: zip(ways, asked).filter { $1 != .no }.map { edge, asked in
         LayoutGraph.Edge(
           tail: edge.tail, head: edge.head, isConstraint: asked == .ranks,
-          isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow)
+          isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow,
+          isTight: edge.kind == .action)
       },
       direction: direction, rankGap: rankGap(direction))
   }
@@ -90,9 +91,6 @@ struct MeasuredFigure {
     let widest = figure.edges.indices.compactMap { longestLabel($0).map { TextStyle.label.width(of: $0) } }.max() ?? 0
     return min(max(widest + 34, 52), 160)
   }
-
-  /// Edges of one number have one way.
-  func wayOfEdge(_ edge: Int) -> Int { places.ofEdges[edge] }
 }
 
 extension FigureEdge.Kind {

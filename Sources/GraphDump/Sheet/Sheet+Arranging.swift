@@ -2,13 +2,8 @@ extension Sheet {
   /// Puts the panels into rows, the title above, the legend into a free cell or below.
   mutating func arrange(_ options: SheetOptions) {
     var cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
-    var rows = Self.rows(of: cells, options.width)
-    let even = cells.map { _ in cells.max() ?? 0 }
-    // Panels below each other are equally wide, unless fewer would stand in a row then.
-    if rows.count > 1, Self.rows(of: even, options.width).count == rows.count {
-      cells = even
-      rows = Self.rows(of: even, options.width)
-    }
+    let rows = Self.rows(of: cells, options.width)
+    Self.align(&cells, in: rows, options.width)
     func used(_ row: Range<Int>) -> Double { row.reduce(-Self.gap) { $0 + cells[$1] + Self.gap } }
     let legendWidth = options.legend ? figure.legend.map(legendItemWidth).max() ?? 0 : 0
     let width = max(rows.map(used).max() ?? 0, min(legendWidth, 600), titleWidth, 420)
@@ -49,6 +44,19 @@ extension Sheet {
       }
     }
     return rows
+  }
+
+  /// Makes panels below each other equally wide, where there is room for the widest of each column.
+  private static func align(_ cells: inout [Double], in rows: [Range<Int>], _ width: Double) {
+    var columns: [Double] = []
+    for row in rows {
+      for (column, index) in row.enumerated() {
+        if column == columns.count { columns.append(0) }
+        columns[column] = max(columns[column], cells[index])
+      }
+    }
+    guard columns.reduce(-gap, { $0 + $1 + gap }) <= width - 2 * margin else { return }
+    for row in rows { for (column, index) in row.enumerated() { cells[index] = columns[column] } }
   }
 
   /// Where everything has its place in all panels, all are equally wide; a screen without words is narrower.

@@ -46,16 +46,6 @@ import Testing
         == ["before", "after", "u1"])
   }
 
-  /// What ended lies behind what is there now, so that neither it nor its words are covered.
-  @Test func onAScreenWhatEndedIsDrawnFirst() throws {
-    let request = FigureRequest(kind: .screen, updates: .one(1), panels: .changes)
-    let text = try render(Fixtures.laidOut(Fixtures.explicitID), name: "f", request: request)[0].text
-    let classes = SVGReader(text).elements.filter { $0.classes.contains("node") }.map(\.classes)
-    let lastGhost = try #require(classes.lastIndex { $0.contains("b-ghost") })
-    #expect(classes[1...lastGhost].allSatisfy { $0.contains("b-ghost") })
-    #expect(classes[0].contains("window"))
-  }
-
   @Test func wordsBesideAScreenBeginAtOneLeftEnd() throws {
     let figure = try Figure.of(
       Fixtures.laidOut(Fixtures.forEachIdentity), name: "f", request: FigureRequest(kind: .screen))
