@@ -25,6 +25,8 @@ struct Timeline {
     var events: [Int: NodeState] = [:]
     var first: Int?
     var last: Int?
+    /// How many identities it stands for.
+    var count = 1
   }
 
   /// Throws ``FigureError``. Cost: proportional to the size of the recording.
@@ -226,6 +228,7 @@ extension Timeline {
       let kept = lanes.filter { $0.node.flatMap { nodes[$0] }.map { $0.type == focus || $0.name == focus } ?? true }
       if !kept.isEmpty { lanes = kept }
     }
+    if !request.all { foldAlike() }
     let most = request.all ? Int.max : max(8, request.budget / 2)
     guard lanes.count > most else { return }
     // Of lanes alike the first stays; then what happened less often goes.
@@ -240,6 +243,35 @@ extension Timeline {
       "\(Tally.number(lanes.count - reduced.count)) of \(Tally.number(lanes.count)) lines not drawn, most like those above them: --all draws every one."
     )
     lanes = reduced
+  }
+
+  private struct Likeness: Hashable {
+    var title: String
+    var indent: Int
+    var events: [Int: NodeState]
+  }
+
+  /// So many lines alike are drawn as one.
+  private static let fewestAlike = 4
+
+  /// Draws views of a type to which the same happened as one line that counts them, where nothing stands below them.
+  private mutating func foldAlike() {
+    var alike: [Likeness: [Int]] = [:]
+    for (place, lane) in lanes.enumerated() where lane.node != nil {
+      guard place + 1 == lanes.count || lanes[place + 1].indent <= lane.indent else { continue }
+      let key = Likeness(title: lane.label.title, indent: lane.indent, events: lane.events)
+      alike[key, default: []].append(place)
+    }
+    var folded: Set<Int> = []
+    for places in alike.values where places.count >= Self.fewestAlike {
+      let first = places[0]
+      lanes[first].label = NodeState(title: "\(lanes[first].label.title) ×\(Tally.number(places.count))")
+      (lanes[first].shape, lanes[first].count) = (.pile, places.count)
+      folded.formUnion(places.dropFirst())
+    }
+    guard !folded.isEmpty else { return }
+    lanes = lanes.indices.filter { !folded.contains($0) }.map { lanes[$0] }
+    notes.append("\(Tally.number(folded.count)) lines are drawn as one with others alike: --all draws every one.")
   }
 
   private var shownPlaces: [Int] {
@@ -313,7 +345,7 @@ extension Timeline {
   }
 
   private func summary(_ updates: Int) -> String {
-    let (identities, sources) = (lanes.count { $0.node != nil }, lanes.count { $0.source != nil })
+    let (identities, sources) = (lanes.reduce(0) { $0 + ($1.node == nil ? 0 : $1.count) }, lanes.count { $0.source != nil })
     return "\(Tally.number(identities)) \(identities == 1 ? "identity" : "identities") and "
       + "\(Tally.number(sources)) source\(sources == 1 ? "" : "s") over \(updates) update\(updates == 1 ? "" : "s")"
   }

@@ -103,6 +103,19 @@ import Testing
     #expect(figure.state("n5-lasts", in: "all") == nil)
   }
 
+  @Test func linesAlikeAreOneThatCountsThem() throws {
+    let figure = try Figure.of(
+      Fixtures.cells(observing: true), name: "f", request: FigureRequest(kind: .timeline))
+    let titles = figure.panels[0].nodes.compactMap { $0?.title }
+    #expect(titles.contains("CellView ×19") && titles.count { $0 == "CellView" } == 1)
+    #expect(figure.summary.hasPrefix("21 identities"))
+    #expect(figure.notes == ["18 lines are drawn as one with others alike: --all draws every one."])
+    #expect(figure.legend.contains(.pile))
+    let all = try Figure.of(
+      Fixtures.cells(observing: true), name: "f", request: FigureRequest(kind: .timeline, all: true))
+    #expect(all.panels[0].nodes.count { $0?.title == "CellView" } == 20)
+  }
+
   @Test func phasesSayWhatEachDid() throws {
     let figure = try figure(Fixtures.observedObject, .phases)
     func column(_ id: String) -> Int? { figure.nodes.first { $0.id == id }?.cell?.column }
