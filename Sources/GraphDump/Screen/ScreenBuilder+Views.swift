@@ -24,7 +24,8 @@ extension ScreenBuilder {
     let here = graph.tree.elements[element]
     let id = here.generation == 0 ? "\(here.id)" : "\(here.id)-\(here.generation)"
     _ = canvas.add(
-      FigureNode(id: id, shape: isSheet ? .window : node.kind == .composed ? .composed : .unary), moments: moments, updates: updates)
+      FigureNode(id: id, shape: isSheet ? .window : node.kind == .composed ? .composed : .unary), moments: moments,
+      updates: updates)
   }
 
   /// Whether something else is seen where an element ended, and words elsewhere tell of the end.

@@ -44,7 +44,9 @@ struct MeasuredFigure {
     }
     // Words that begin or end at one side do so in every panel.
     for (index, node) in figure.nodes.enumerated() where settings[index] != .stacked && node.shape != .structural {
-      for panel in texts.indices { texts[panel][index]?.widen(to: extents[places.ofNodes[index]].width, settings[index]) }
+      for panel in texts.indices {
+        texts[panel][index]?.widen(to: extents[places.ofNodes[index]].width, settings[index])
+      }
     }
     sizes = figure.nodes.enumerated().map { index, node in
       NodeGeometry.size(node.shape, around: extents[places.ofNodes[index]])

@@ -90,7 +90,8 @@ extension Sheet {
       var line = frame.y + 12
       for (text, style) in headings[column] { add(text, style, x: frame.x + Self.padding, &line) }
       let origin = Point(
-        x: frame.x + (figure.arrangement == .screen ? Self.padding : (cells[index] - drawnWidth(index)) / 2), y: frame.y + headingHeight + Self.padding - top)
+        x: frame.x + (figure.arrangement == .screen ? Self.padding : (cells[index] - drawnWidth(index)) / 2),
+        y: frame.y + headingHeight + Self.padding - top)
       add(PlacedPanel(index: index, frame: frame, origin: origin))
     }
     return rowHeight
