@@ -8,7 +8,7 @@ extension TextStyle {
     }
     let sides = text.split(separator: " → ", omittingEmptySubsequences: false)
     guard sides.count == 2 else { return wrap(text, to: width) }
-    if let colon = sides[0].firstIndex(of: ":"), sides[0][colon...].hasPrefix(": ") {
+    if let colon = sides[0].firstIndex(of: ":"), sides[0][colon...].hasPrefix(": "), !sides[1].contains(": ") {
       let values = text[text.index(colon, offsetBy: 2)...]
       if self.width(of: String(values)) <= width {
         return wrap(String(text[...colon]), to: width) + [String(values)]
