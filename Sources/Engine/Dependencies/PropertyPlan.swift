@@ -21,7 +21,7 @@ import Recording
     var leaves: [Leaf] = []
     var customs: [Custom] = []
     PropertyPlan.collect(
-      type, at: 0, topLevel: FieldLayout.fields(of: type), isNested: false, into: &leaves, &customs)
+      type, at: 0, topLevel: nil, into: &leaves, &customs)
     self.leaves = leaves
     self.customs = customs
     firstCauses = PropertyPlan.firstCauses(leaves, hasProperties: !leaves.isEmpty || !customs.isEmpty)
@@ -39,33 +39,37 @@ import Recording
   }
 
   private static func collect(
-    _ type: Any.Type, at offset: Int, topLevel: [Field], isNested: Bool, into leaves: inout [Leaf],
+    _ type: Any.Type, at offset: Int, topLevel: [Field]?, into leaves: inout [Leaf],
     _ customs: inout [Custom]
   ) {
-    for field in FieldLayout.fields(of: type) {
-      let place = offset + field.offset
+    let fields = FieldLayout.fields(of: type).map { $0.moved(by: offset) }
+    for field in fields {
+      let place = field.offset
       if let leaf = field.type as? any GraphProperty.Type {
         // Fields without a size lie where the next one does: the last one at a place is the one that fills it.
-        let name = isNested ? topLevel.last { $0.offset == place }?.name ?? "@\(place)" : field.name
+        let name = topLevel.map { fields in fields.last { $0.offset == place }?.name ?? "@\(place)" } ?? field.name
         leaves.append(Leaf(offset: place, name: name, type: leaf))
       } else if let custom = field.type as? any DynamicProperty.Type, field.kind != .classReference {
-        collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
+        collect(field.type, at: place, topLevel: topLevel ?? fields, into: &leaves, &customs)
         customs.append(Custom(offset: place, type: custom))
       } else if type is any PropertyHolder.Type {
-        collect(field.type, at: place, topLevel: topLevel, isNested: true, into: &leaves, &customs)
+        // The parts of what is held are named as the properties of a view are.
+        collect(field.type, at: place, topLevel: nil, into: &leaves, &customs)
       }
     }
   }
 
   /// Makes the slots of a node that begins, and puts them into its value. A slot that takes long is reported (L): it
   /// may make an object, a default value, or ask for stored data.
-  func makeSlots(in value: UnsafeMutableRawPointer, node: _ViewNode) -> [PropertySlot] {
+  func makeSlots(
+    in value: UnsafeMutableRawPointer, node: _ViewNode, named name: ((String) -> String)? = nil
+  ) -> [PropertySlot] {
     let slowness = node.graph.recorder?.slowness
     return leaves.map { leaf in
       @MainActor func open<P: GraphProperty>(_ type: P.Type) -> PropertySlot {
         P.makeSlot(
           &value.advanced(by: leaf.offset).assumingMemoryBound(to: P.self).pointee,
-          SlotContext(node: node, name: leaf.name, offset: leaf.offset))
+          SlotContext(node: node, name: name?(leaf.name) ?? leaf.name, offset: leaf.offset))
       }
       guard let slowness else { return _openExistential(leaf.type, do: open) }
       return slowness.initialiser(of: leaf.name, in: node) { _openExistential(leaf.type, do: open) }

@@ -101,11 +101,20 @@ import Recording
   /// Whether the node is shown over the window, so that what covers the view that presents it does not cover it.
   var standsAbove: Bool { false }
 
+  /// What a style of the environment made in the place of the control's own content.
+  var styledChild: _ViewNode? { nil }
+
+  /// The control is pressed, or let go; false where its style shows no difference.
+  func press(_ isPressed: Bool) -> Bool { false }
+
   /// Told when what the node is in leaves the screen, or is covered (C4).
   func didLeaveScreen() {}
 
   /// Told when what the node is in comes back (C4).
   func didReturnToScreen() {}
+
+  /// Told when the row or the page that the node is in leaves the screen or comes back, whether or not it is covered.
+  func didCrossEdge() {}
 
   /// Hands the stored properties to their slots again, after the environment gave another object.
   func reinstallProperties() {}

@@ -28,7 +28,7 @@ import Recording
     name = (type as? any NamedViewType.Type)?.viewName ?? TypeName.short(type)
     isUserDefined =
       !ViewType.engineModules.contains(TypeName.module(of: type)) && !(type is any _GeneratedView.Type)
-    fields = FieldLayout.fields(of: type)
+    fields = FieldLayout.fieldsInside(type)
     plainFields = fields.filter { !($0.type is any DynamicProperty.Type) }
     properties = PropertyPlan(type)
     comparison = Comparison.ofWhole(type)

@@ -13,6 +13,7 @@ extension _ViewNode {
     forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOffscreen() } }
     let wasOnScreen = isOnScreen
     flags.insert(.isOffscreen)
+    didCrossEdge()
     graph.recorder?.leftScreen(self)
     if wasOnScreen { didLeaveScreen() }
   }
@@ -37,6 +38,7 @@ extension _ViewNode {
   private func markOnScreen() {
     flags.remove(.isOffscreen)
     forEachChild { if !$0.flags.contains(.leftScreen) { $0.markOnScreen() } }
+    didCrossEdge()
     graph.recorder?.returnedToScreen(self)
     if isOnScreen { didReturnToScreen() }
   }

@@ -103,19 +103,46 @@ extension NavigationLink where Label == Text {
 }
 
 /// The node of a link: a control whose tap pushes.
-final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<NavigationLink<Label, Destination>, Label> {
+final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<NavigationLink<Label, Destination>, Label>,
+  EnvironmentReader
+{
   private var slots: [PropertySlot] = []
   private let type = ViewType.of(NavigationLink<Label, Destination>.self)
   private var wasActive = false
 
   func start() {
     slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
-    child = Label._makeView(value.label, inputs())
+    styled = StyledPart.make(value, self)
+    if styled == nil {
+      child = Label._makeView(value.label, inputs())
+    } else {
+      environment.add(self)
+    }
     flags.remove(.isFirst)
     followBinding()
   }
 
-  override var algorithm: any LayoutAlgorithm { StackAlgorithm(axis: .horizontal, spacing: 8) }
+  /// What a button style makes in the place of the label.
+  private var styled: StyledPart?
+
+  override var styledChild: _ViewNode? { styled?.child }
+
+  override func press(_ isPressed: Bool) -> Bool { styled?.press(value, isPressed) ?? false }
+
+  override var algorithm: any LayoutAlgorithm {
+    styled == nil ? StackAlgorithm(axis: .horizontal, spacing: 8) : DepthAlgorithm()
+  }
+
+  override func forEachExtraChild(_ body: (_ViewNode) -> Void) { if let child = styled?.child { body(child) } }
+
+  override func contentDisplayables() -> ContiguousArray<LayoutItem> {
+    guard let styled else { return super.contentDisplayables() }
+    var list: ContiguousArray<LayoutItem> = []
+    styled.child?.appendDisplayables(to: &list)
+    return list
+  }
+
+  func environmentChanged() { _ = styled?.environmentChanged(value) }
 
   override func update(_ new: NavigationLink<Label, Destination>, differs: Bool?) -> Bool {
     value = new
@@ -123,7 +150,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<Navi
     graph.recorder?.skipped(self, .inputsEqual)
     if hasPushed, let view = destination { host?.update(self, view) }
     followBinding()
-    return child?.update(new.label) ?? false
+    return styled?.update(new) ?? child?.update(new.label) ?? false
   }
 
   override func evaluate() {
@@ -168,10 +195,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: ContentNode<Navi
   override func willEnd() {
     super.willEnd()
     for slot in slots { slot.end() }
+    if styled != nil { environment.remove(self) }
   }
 
   override func describe(_ describer: Describer) -> NodeWords {
-    let text = child?.textsBelow.joined(separator: " ") ?? ""
+    let text = (styled?.child ?? child)?.textsBelow.joined(separator: " ") ?? ""
     return NodeWords(kind: .unary, type: "NavigationLink", name: text.isEmpty ? nil : text)
   }
 

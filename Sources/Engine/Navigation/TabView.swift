@@ -52,6 +52,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
   private var ownIndex = 0
   private var shown: SelectionValue?
   private var needsTab = false
+  private var hiddenPages: [_ViewNode] = []
 
   func start() {
     slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
@@ -66,7 +67,13 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ContentNode<TabVie
     needsTab = false
     let tabs = tabs
     let index = shownIndex(tabs)
-    for (place, tab) in tabs.enumerated() where place != index { show(tab.node, false) }
+    let hidden = tabs.enumerated().filter { $0.offset != index }.map(\.element.node)
+    for node in hidden { show(node, false) }
+    // A view that got content of its own is a page no longer: what is in it is.
+    for node in hiddenPages where !node.flags.contains(.isEnded) && !hidden.contains(where: { $0 === node }) {
+      show(node, true)
+    }
+    hiddenPages = hidden
     if index < tabs.count { show(tabs[index].node, true) }
   }
 

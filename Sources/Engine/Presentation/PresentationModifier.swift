@@ -48,6 +48,10 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   private func dismiss() { value.modifier.item = nil }
 
+  override func propertyName(_ stored: String) -> String {
+    stored == "_item" && Item.self == _PresentedFlag.self ? "isPresented" : "item"
+  }
+
   override func propertiesChanged() { hasChangedContent = refresh() }
 
   /// Lets the presentation begin, change or end, as the binding says.
@@ -80,13 +84,25 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
     return true
   }
 
+  private func cover() {
+    guard covered == nil, !flags.contains(.isOffscreen), let cover = value.modifier.cover else { return }
+    covered = host(of: cover)
+    covered?.addCover()
+  }
+
   private func uncover() {
     covered?.removeCover()
     covered = nil
   }
 
+  /// What a page or a row presents goes out of sight and comes back with it; what it covers meanwhile follows.
+  override func didCrossEdge() {
+    guard presented != nil else { return }
+    if flags.contains(.isOffscreen) { uncover() } else { cover() }
+  }
+
   private func shown(_ content: Content) -> Presented<Content> {
-    Presented(name: Name.name, content: content, standsAbove: true)
+    Presented(name: Name.name, content: content, standsAbove: true, isScreen: value.modifier.cover == .stack)
   }
 
   private func present(_ content: Content) {
@@ -97,10 +113,7 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
     var inputs = inputs(at: 1)
     if let below { inputs.environment = below }
     presented = Presented<Content>._makeView(shown(content), inputs)
-    if covered == nil, let cover = value.modifier.cover {
-      covered = host(of: cover)
-      covered?.addCover()
-    }
+    cover()
   }
 
   private func noteChange(from old: AnyHashable?, to new: AnyHashable?) {

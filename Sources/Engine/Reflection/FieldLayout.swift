@@ -9,6 +9,12 @@ struct Field {
   /// Whether the field holds its value as values of its type lie in memory: a `weak` or `unowned` reference does not.
   var isStrong = true
 
+  func moved(by distance: Int) -> Field {
+    var field = self
+    field.offset += distance
+    return field
+  }
+
   enum Kind { case structure, enumeration, optional, classReference, function, tuple, existential, other }
 }
 
@@ -26,6 +32,23 @@ enum FieldLayout {
     let fields = reflect(type)
     cache[ObjectIdentifier(type)] = fields
     return fields
+  }
+
+  /// The stored fields of a view, with those of a style and its configuration in the place of what holds them.
+  static func fieldsInside(_ type: Any.Type) -> [Field] {
+    fields(of: type).flatMap { held in
+      guard held.type is any PropertyHolder.Type else { return [held] }
+      return fields(of: held.type).flatMap { value in
+        value.kind == .structure
+          ? fields(of: value.type).filter(isShown).map { $0.moved(by: held.offset + value.offset) }
+          : [Field(name: held.name, offset: held.offset + value.offset, type: value.type, kind: value.kind)]
+      }
+    }
+  }
+
+  /// Content that a style places, and what it calls, are no values that a person gave it.
+  private static func isShown(_ field: Field) -> Bool {
+    !(field.type is any _StandInView.Type || field.type is ModifierContentOwner.Type || field.type is ActionBox.Type)
   }
 
   private static func reflect(_ type: Any.Type) -> [Field] {

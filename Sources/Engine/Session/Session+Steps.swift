@@ -74,7 +74,7 @@ extension Session {
     if let reason = responder.refusal(of: stimulus, node) {
       throw SessionError(step: step.description, reason: reason)
     }
-    run(step: step.description, target: node) { responder.respond(to: stimulus, node) }
+    run(step: step.description, target: node) { node.take(stimulus, responder) }
   }
 
   private func isThere(_ stimulus: Stimulus, _ target: Step.Target) -> Bool {

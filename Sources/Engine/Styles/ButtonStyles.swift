@@ -51,10 +51,26 @@ final class ActionBox {
 }
 
 /// What a button gives a style of either kind.
-struct ButtonParts {
-  let owner: ModifierContentOwner
-  let update: @MainActor (Any) -> Bool
+final class ButtonParts<Label: View>: PressableParts {
+  private let label: HeldContent<Label>
   let action: ActionBox
+  var isPressed = false
+
+  init(_ label: Label, _ action: @escaping @MainActor () -> Void) {
+    self.label = HeldContent(label)
+    self.action = ActionBox(action)
+  }
+
+  /// The action is what the control does when it is tapped.
+  convenience init(_ label: Label, tapping node: _ViewNode) {
+    self.init(label) { [weak node] in if let node { node.responder?.respond(to: .tap, node) } }
+  }
+
+  func update(_ new: Label) -> Bool { label.update(new) }
+
+  func configuration(_ role: ButtonRole? = nil) -> AnyButtonConfiguration {
+    AnyButtonConfiguration(role: role, owner: label, action: action, isPressed: isPressed)
+  }
 }
 
 /// A button's configuration for styles of both kinds.
@@ -62,13 +78,17 @@ struct AnyButtonConfiguration {
   var role: ButtonRole?
   var owner: ModifierContentOwner
   var action: ActionBox
+  var isPressed: Bool
 }
 
 enum ButtonStyleMaker<Style: ButtonStyle>: StyleBodyMaker {
+  static var showsPresses: Bool { true }
+
   static func body(_ style: Style, _ configuration: AnyButtonConfiguration) -> Style.Body {
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(_held: _Held(owner: configuration.owner)), isPressed: false))
+        role: configuration.role, label: .init(_held: _Held(owner: configuration.owner)),
+        isPressed: configuration.isPressed))
   }
 }
 
@@ -82,20 +102,34 @@ enum PrimitiveButtonStyleMaker<Style: PrimitiveButtonStyle>: StyleBodyMaker {
 }
 
 extension Button: StyledControl {
-  @MainActor func makeParts() -> ButtonParts {
-    let held = HeldContent(label)
-    return ButtonParts(
-      owner: held, update: { ($0 as? Label).map(held.update) ?? false }, action: ActionBox(action))
-  }
+  @MainActor func makeParts(_ node: _ViewNode) -> ButtonParts<Label> { ButtonParts(label, action) }
 
-  @MainActor func update(_ parts: ButtonParts) -> Bool {
+  @MainActor func update(_ parts: ButtonParts<Label>) -> Bool {
     parts.action.action = action
     return parts.update(label)
   }
 
-  @MainActor func configuration(_ parts: ButtonParts) -> AnyButtonConfiguration {
-    AnyButtonConfiguration(role: role, owner: parts.owner, action: parts.action)
+  @MainActor func configuration(_ parts: ButtonParts<Label>) -> AnyButtonConfiguration { parts.configuration(role) }
+}
+
+extension Link: StyledControl {
+  @MainActor func makeParts(_ node: _ViewNode) -> ButtonParts<Label> {
+    ButtonParts(label, tapping: node)
   }
+
+  @MainActor func update(_ parts: ButtonParts<Label>) -> Bool { parts.update(label) }
+
+  @MainActor func configuration(_ parts: ButtonParts<Label>) -> AnyButtonConfiguration { parts.configuration() }
+}
+
+extension NavigationLink: StyledControl {
+  @MainActor func makeParts(_ node: _ViewNode) -> ButtonParts<Label> {
+    ButtonParts(label, tapping: node)
+  }
+
+  @MainActor func update(_ parts: ButtonParts<Label>) -> Bool { parts.update(label) }
+
+  @MainActor func configuration(_ parts: ButtonParts<Label>) -> AnyButtonConfiguration { parts.configuration() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -32,7 +32,7 @@ enum ControlGroupStyleMaker<Style: ControlGroupStyle>: StyleBodyMaker {
 }
 
 extension ControlGroup: StyledControl {
-  @MainActor func makeParts() -> HeldPart<Content> { HeldPart(content) }
+  @MainActor func makeParts(_ node: _ViewNode) -> HeldPart<Content> { HeldPart(content) }
 
   @MainActor func update(_ parts: HeldPart<Content>) -> Bool { parts.update(content) }
 

@@ -29,7 +29,7 @@ enum DatePickerStyleMaker<Style: DatePickerStyle>: StyleBodyMaker {
 }
 
 extension DatePicker: StyledControl {
-  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
+  @MainActor func makeParts(_ node: _ViewNode) -> HeldPart<Label> { HeldPart(label) }
 
   @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
 

@@ -33,7 +33,7 @@ enum DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleBodyMaker {
 }
 
 extension _DisclosureBody: StyledControl {
-  func makeParts() -> (HeldPart<Label>, HeldPart<Content>) { (HeldPart(label), HeldPart(content())) }
+  func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>) { (HeldPart(label), HeldPart(content())) }
 
   func update(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> Bool {
     let changed = parts.0.update(label)

@@ -56,7 +56,7 @@ struct GaugeParts<Label: View, Current: View, Bounds: View> {
 }
 
 extension Gauge: StyledControl {
-  @MainActor func makeParts() -> GaugeParts<Label, CurrentValueLabel, BoundsLabel> {
+  @MainActor func makeParts(_ node: _ViewNode) -> GaugeParts<Label, CurrentValueLabel, BoundsLabel> {
     GaugeParts(label: HeldPart(label), current: HeldPart(currentLabel), least: HeldPart(least), most: HeldPart(most))
   }
 

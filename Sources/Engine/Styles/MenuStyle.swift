@@ -33,7 +33,7 @@ enum MenuStyleMaker<Style: MenuStyle>: StyleBodyMaker {
 }
 
 extension Menu: StyledControl {
-  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<Content>, ActionBox?) {
+  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>, ActionBox?) {
     (HeldPart(label), HeldPart(content), primaryAction.map { ActionBox($0) })
   }
 

@@ -34,7 +34,7 @@ enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleBodyMaker {
 }
 
 extension ProgressView: StyledControl {
-  @MainActor func makeParts() -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
+  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
     (HeldPart(label), HeldPart(currentLabel))
   }
 

@@ -4,6 +4,12 @@
   associatedtype Configuration
   associatedtype Content: View
   static func body(_ style: Style, _ configuration: Configuration) -> Content
+  /// Whether the body is made again when the control is pressed, and again when it is let go.
+  static var showsPresses: Bool { get }
+}
+
+extension StyleBodyMaker {
+  static var showsPresses: Bool { false }
 }
 
 /// A value inside a view whose dynamic properties belong to the view.
@@ -25,6 +31,8 @@ struct StyledBody<Maker: StyleBodyMaker>: View, NamedViewType {
 @MainActor class StyleBox<Configuration> {
   nonisolated init() {}
 
+  var showsPresses: Bool { false }
+
   func make(_ configuration: Configuration, _ inputs: _ViewInputs) -> _ViewNode? { nil }
 
   /// Updates the node of a style of the same type; false where another type took its place.
@@ -44,6 +52,8 @@ final class StyleBoxOf<Maker: StyleBodyMaker>: StyleBox<Maker.Configuration> {
   private func view(_ configuration: Maker.Configuration) -> StyledBody<Maker> {
     StyledBody(style: Held(value: style), configuration: Held(value: configuration))
   }
+
+  override var showsPresses: Bool { Maker.showsPresses }
 
   override func make(_ configuration: Maker.Configuration, _ inputs: _ViewInputs) -> _ViewNode? {
     StyledBody<Maker>._makeView(view(configuration), inputs)

@@ -13,6 +13,8 @@ final class StyledContainerNode<V: _StyledContainer>: ContentNode<V, V._Content>
   /// What the style makes in the place of the content.
   private var styled: StyledPart?
 
+  override var styledChild: _ViewNode? { styled?.child }
+
   override var isIdentityBarrier: Bool { true }
 
   func start() {

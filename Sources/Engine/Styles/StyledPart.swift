@@ -3,10 +3,15 @@
   associatedtype Configuration
   /// The content that the style's body places, and the actions that it calls.
   associatedtype Parts
-  func makeParts() -> Parts
+  func makeParts(_ node: _ViewNode) -> Parts
   /// Takes new content; returns whether anything that can be seen may differ.
   func update(_ parts: Parts) -> Bool
   func configuration(_ parts: Parts) -> Configuration
+}
+
+/// Parts of a control that can be pressed.
+@MainActor protocol PressableParts: AnyObject {
+  var isPressed: Bool { get set }
 }
 
 /// What a control's node keeps where a style makes its body.
@@ -14,6 +19,9 @@
   var child: _ViewNode?
 
   func update(_ value: Any) -> Bool { false }
+
+  /// The control is pressed, or let go: a style that tells the difference makes its body again.
+  func press(_ value: Any, _ isPressed: Bool) -> Bool { false }
 
   /// Takes the environment as it is now, and the style in it.
   func environmentChanged(_ value: Any) -> Bool { false }
@@ -42,7 +50,7 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
     self.box = box
     self.node = node
     environment = EnvironmentNode(values: StyledPartOf.valuesInside(node))
-    parts = control.makeParts()
+    parts = control.makeParts(node)
     super.init()
     child = box.make(control.configuration(parts), inputs)
   }
@@ -63,6 +71,15 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
     guard let control = value as? Control else { return false }
     let changed = control.update(parts)
     return apply(control) || changed
+  }
+
+  override func press(_ value: Any, _ isPressed: Bool) -> Bool {
+    guard box.showsPresses, let control = value as? Control, let parts = parts as? any PressableParts else {
+      return false
+    }
+    parts.isPressed = isPressed
+    _ = apply(control)
+    return true
   }
 
   override func environmentChanged(_ value: Any) -> Bool {

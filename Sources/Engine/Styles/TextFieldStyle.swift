@@ -20,7 +20,7 @@ enum TextFieldStyleMaker<Style: TextFieldStyle>: StyleBodyMaker {
 }
 
 extension TextField: StyledControl {
-  @MainActor func makeParts() -> HeldPart<Label> { HeldPart(label) }
+  @MainActor func makeParts(_ node: _ViewNode) -> HeldPart<Label> { HeldPart(label) }
 
   @MainActor func update(_ parts: HeldPart<Label>) -> Bool { parts.update(label) }
 

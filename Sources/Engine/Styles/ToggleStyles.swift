@@ -25,7 +25,7 @@ enum ToggleStyleMaker<Style: ToggleStyle>: StyleBodyMaker {
 }
 
 extension Toggle: StyledControl {
-  @MainActor func makeParts() -> HeldContent<Label> { HeldContent(label) }
+  @MainActor func makeParts(_ node: _ViewNode) -> HeldContent<Label> { HeldContent(label) }
 
   @MainActor func update(_ parts: HeldContent<Label>) -> Bool { parts.update(label) }
 

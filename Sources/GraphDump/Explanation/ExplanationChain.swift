@@ -49,7 +49,10 @@ struct ExplanationChain {
         return ["changed\(values.isEmpty ? "" : ": \(values.joined(separator: ", "))")."]
       }
       let words = Cause.words(causes, in: dialect).joined(separator: ", ")
-      return ["\(verb): `\(words) changed`."] + causes.flatMap { chain(for: $0, node, change) }
+      // Two passes of one update may run it for one cause.
+      var told: Set<String> = []
+      let chains = causes.flatMap { chain(for: $0, node, change) }.filter { told.insert($0).inserted }
+      return ["\(verb): `\(words) changed`."] + chains
     }
     return [whyNot(node, change)]
   }

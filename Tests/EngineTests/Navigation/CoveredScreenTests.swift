@@ -173,6 +173,25 @@ private struct Page: View {
   }
 }
 
+@MainActor @Test func aDestinationOfABindingGoesBack() throws {
+  struct Screen: View {
+    @State private var number: Int?
+    var body: some View {
+      NavigationStack {
+        Button("Go") { number = 3 }
+          .navigationDestination(item: $number) { Text("number \($0)") }
+        Text(number.map { "at \($0)" } ?? "nowhere")
+      }
+    }
+  }
+  let session = Session(Screen())
+  try session.tap("Go")
+  #expect(session.texts.contains("number 3"))
+  #expect(try session.tap("Back") == ["Screen: _number changed."])
+  #expect(!session.texts.contains("number 3"))
+  #expect(session.texts.contains("nowhere"))
+}
+
 @MainActor @Test func c4ASheetLeavesWhatPresentsItOnTheScreen() throws {
   let log = Log()
   let session = Session(Presenting(log: log, isSheet: true))
@@ -304,6 +323,34 @@ private struct Page: View {
   #expect(log.take().filter { !$0.hasPrefix("body") } == ["appear a"])
   try session.tap("Next")
   #expect(log.take() == ["appear b", "disappear a"])
+}
+
+@MainActor @Test func c4ACoverOfAPageThatIsLeftCoversNothing() throws {
+  struct Screen: View {
+    let log: Log
+    @State private var page = 0
+    @State private var isCovered = false
+    var body: some View {
+      TabView(selection: $page) {
+        Page(name: "a", log: log)
+          .fullScreenCover(isPresented: $isCovered) { Button("Leave") { page = 1 } }
+          .tabItem { Text("First") }.tag(0)
+        Button("Return") { page = 0 }
+          .onAppear { log("appear b") }.onDisappear { log("disappear b") }
+          .tabItem { Text("Second") }.tag(1)
+      }
+      .toolbar { Button("Cover") { isCovered = true } }
+    }
+  }
+  let log = Log()
+  let session = Session(Screen(log: log))
+  #expect(log.take().filter { !$0.hasPrefix("body") } == ["appear a"])
+  try session.tap("Cover")
+  #expect(log.take().filter { !$0.hasPrefix("body") } == ["disappear a"])
+  try session.tap("Leave")
+  #expect(log.take().filter { !$0.hasPrefix("body") } == ["appear b"])
+  try session.tap("Return")
+  #expect(log.take().filter { !$0.hasPrefix("body") } == ["disappear b"])
 }
 
 @MainActor @Test func g2TasksOfACoveredScreenAreCancelledAndStartAgain() async throws {
