@@ -29,6 +29,8 @@ struct CausalPath {
   /// The items of what was kept off the screen and is on it again.
   private(set) var returned: Set<Int> = []
   private var known: Set<Event> = []
+  /// What changed because of what it reads and has no body: a stack of screens, a presentation.
+  private var hosts: Set<NodeID> = []
   private let graph: ViewGraphBuilder
   private let index: Int
 
@@ -64,17 +66,18 @@ struct CausalPath {
   private mutating func addBodies() {
     let steps = update.nodes.filter(isStep)
     // What a stack of screens shows follows from it, though its change is known only when they have begun or ended.
-    let hosts = steps.filter { change in
+    let isHost = steps.map { change in
       change.runs.isEmpty && change.existence == .kept
         && graph.item(of: change.id, in: index).map { !firedSources(into: $0).isEmpty } == true
     }
-    for change in hosts + steps.filter({ step in !hosts.contains { $0.id == step.id } }) {
+    hosts = Set(zip(steps, isHost).filter(\.1).map(\.0.id))
+    for change in steps.filter({ hosts.contains($0.id) }) + steps.filter({ !hosts.contains($0.id) }) {
       guard let item = graph.item(of: change.id, in: index), graph.updateNodes[index][item] != nil else { continue }
       let fired = firedSources(into: item)
       let wantsParent = fired.isEmpty || change.runs.contains { $0.causes.contains(.value) }
       for source in fired { link(.source(source), .item(item), isFired: true) }
       guard wantsParent else { continue }
-      if let above = evaluatedAbove(change.id) {
+      if let above = evaluatedAbove(change) {
         link(.item(above), .item(item))
       } else if fired.isEmpty {
         link(.step, .item(item))
@@ -109,11 +112,17 @@ struct CausalPath {
   }
 
   /// The nearest body above that ran in this update.
-  private func evaluatedAbove(_ id: NodeID) -> Int? {
+  private func evaluatedAbove(_ below: NodeChange) -> Int? {
     let frames = graph.tree.frames
-    var above = (frames[index + 1].nodes[id] ?? frames[index].nodes[id])?.parent
+    var above = (frames[index + 1].nodes[below.id] ?? frames[index].nodes[below.id])?.parent
     while let parent = above {
       let change = frames[index + 1].change(of: parent)
+      // What a host shows begins and ends because of it; what it stands around changes because of a body above.
+      let isAround = below.existence == .kept && hosts.contains(parent)
+      if isAround {
+        above = (frames[index + 1].nodes[parent] ?? frames[index].nodes[parent])?.parent
+        continue
+      }
       if change.evaluation.isReevaluated || Self.isBoundary(change.existence),
         let item = graph.item(of: parent, in: index), known.contains(.item(item))
       {

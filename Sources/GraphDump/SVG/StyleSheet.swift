@@ -51,7 +51,7 @@ struct StyleSheet {
     css += rule(".b-kept-wasted .s", "stroke-width:2.6;stroke-dasharray:8 3")
     css += rule(".b-kept-skipped .s", "stroke-width:1.4;stroke-dasharray:1.5 3")
     css += rule(".b-inserted .s,.b-moved .s,.b-recreated .s", "stroke-width:1.5")
-    css += rule(".b-ghost .s", "stroke-width:1.2;stroke-dasharray:5 4")
+    css += rule(".b-ghost .s,.b-ghost .w", "stroke-width:1.2;stroke-dasharray:5 4")
     css += rule(".b-offscreen", "opacity:.75")
     css += rule(".b-ghost .t-title,.b-ghost .t-strong", "text-decoration:line-through")
     css += rule(".t-label", "paint-order:stroke;stroke-width:4px;stroke-linejoin:round")
@@ -62,7 +62,7 @@ struct StyleSheet {
   private var ink: String {
     var css = rule("text,text.fired,path.a-fired,path.a-action,path.a-cause", "fill:currentColor")
     css += rule("path.fired,path.action,path.cause,.b-written .s,.b-written .h", "stroke:currentColor")
-    css += rule(".f-gone .s", "fill:none")
+    css += rule(".f-gone .s,.f-gone .w", "fill:none")
     for kind in OutcomeTag.Kind.allCases {
       let colours = TagColours(kind)
       if let fill = colours.fill { css += rule(".p-\(kind.rawValue)", "fill:\(fill);stroke:none") }
@@ -106,6 +106,6 @@ struct StyleSheet {
       + rule(".b-recreated .s,.b-recreated .h", "stroke:\(palette.recreatedBorder)")
       + rule(".b-moved .s", "stroke:\(palette.movedBorder)")
       + rule(".b-ghost .s", "fill:\(palette.panel)")
-      + rule(".b-ghost .s,.b-ghost .h", "stroke:\(palette.muted)")
+      + rule(".b-ghost .s,.b-ghost .h,.b-ghost .w", "stroke:\(palette.muted)")
   }
 }

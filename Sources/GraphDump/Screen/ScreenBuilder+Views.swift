@@ -14,7 +14,7 @@ extension ScreenBuilder {
       guard let change = graph.tree.change(element, in: index),
         let rect = rect(element, ends ? index : index + 1).map({ grown($0, inset) })
       else { return nil }
-      if isSheet { return ends ? nil : NodeState(title: "", frame: rect) }
+      if isSheet { return NodeState(title: "", look: ends ? .ghost : .plain, frame: rect) }
       if ends, isReplaced(element, rect, index) { return nil }
       let look: NodeState.Look =
         ends ? .ghost : .outcome(change.existence == .removed ? .kept : change.existence, change.evaluation)

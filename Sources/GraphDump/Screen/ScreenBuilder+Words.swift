@@ -51,10 +51,26 @@ extension ScreenBuilder {
   private func isBelowDrawnEnd(_ element: Int, _ index: Int) -> Bool {
     var above = graph.tree.elements[element].parent
     while let here = above, graph.tree.ends(here, in: index) {
-      if drawn.contains(here), !layers.sheets.contains(here) { return true }
+      // In a presentation the author's view is what ended, with its state.
+      let isSheet = layers.sheets.contains(here)
+      if drawn.contains(here), !isSheet || graph.tree.lastNode(element)?.kind != .composed { return true }
       above = graph.tree.elements[here].parent
     }
     return false
+  }
+
+  /// Whether a presentation ended with a view of the author's in it, which says so.
+  private func holdsDrawnEnd(_ element: Int, _ index: Int) -> Bool {
+    guard layers.sheets.contains(element) else { return false }
+    return drawn.contains { other in
+      guard graph.tree.lastNode(other)?.kind == .composed, graph.tree.ends(other, in: index) else { return false }
+      var above = graph.tree.elements[other].parent
+      while let here = above {
+        if here == element { return true }
+        above = graph.tree.elements[here].parent
+      }
+      return false
+    }
   }
 
   func callout(_ element: Int, _ index: Int) -> NodeState? {
@@ -66,7 +82,7 @@ extension ScreenBuilder {
     let isEnd = graph.tree.ends(element, in: index)
     if isEnd, change.replacedBy != nil { return nil }
     // What ended as a whole is said once.
-    if isEnd, isBelowDrawnEnd(element, index) { return nil }
+    if isEnd, isBelowDrawnEnd(element, index) || holdsDrawnEnd(element, index) { return nil }
     guard isEnd || change.existence != .kept || change.evaluation.isReevaluated else { return nil }
     // Below what began as a whole there is nothing to add.
     if let parent = here.parent, graph.updates.contains(index), graph.update(index).index > 0, node.kind == .unary,

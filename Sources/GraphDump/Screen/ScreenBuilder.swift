@@ -35,7 +35,19 @@ extension ScreenBuilder {
     for (element, inset) in views { addView(element, inset) }
     for index in canvas.updates { addCallouts(index, drawn) }
     for index in canvas.updates { addStep(index) }
+    noteWhatIsBeside()
     if views.isEmpty { canvas.notes.append("The recording holds no layout: there is no screen to draw.") }
+  }
+
+  private mutating func noteWhatIsBeside() {
+    let beside = graph.tree.elements.indices.filter { element in
+      graph.tree.lastNode(element)?.kind == .unary && layers.isBesideWindow(element)
+        && graph.tree.elements[element].parent.flatMap { graph.tree.lastNode($0) }?.kind != .unary
+    }
+    guard !beside.isEmpty else { return }
+    let count = Tally.number(beside.count)
+    canvas.notes.append(
+      "Not drawn: \(count) view\(beside.count == 1 ? "" : "s") of toolbars or menus, beside the window.")
   }
 
   /// What is drawn: displayables, and the outlines of the author's views, each with how far it stands out.
@@ -46,7 +58,7 @@ extension ScreenBuilder {
       guard let node = graph.tree.lastNode(element) else { continue }
       let below = graph.tree.elements[element].children.map { level[$0] ?? 0 }.max() ?? 0
       level[element] = below
-      guard isOnScreen(element) else { continue }
+      guard isOnScreen(element), !layers.isBesideWindow(element) else { continue }
       if layers.sheets.contains(element) {
         result.append((element, Self.sheetInset))
       } else if node.kind == .unary {

@@ -43,6 +43,16 @@ struct ScreenLayers {
     return top.map { $0 != element && shown.firstIndex(of: element) ?? .max < shown.firstIndex(of: $0) ?? 0 } ?? false
   }
 
+  /// Whether an element is of a toolbar or a menu, which have no place in the window.
+  func isBesideWindow(_ element: Int) -> Bool {
+    var above: Int? = element
+    while let here = above {
+      if presented.contains(here) { return !sheets.contains(here) }
+      above = tree.elements[here].parent
+    }
+    return false
+  }
+
   func isCovered(_ element: Int, at moment: Int) -> Bool { covered[moment].contains(element) }
 
   /// The topmost thing that is presented over the window at a moment and does not hold `element`.

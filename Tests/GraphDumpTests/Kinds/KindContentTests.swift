@@ -44,6 +44,29 @@ import Testing
     #expect(figure.edgeState("step1-display-\(list)-inserted") == nil)
   }
 
+  /// A presentation changed because of what it reads; what it stands around changed because of the body above.
+  @Test func whatAPresentationStandsAroundFollowsFromTheBody() throws {
+    var sketch = Sketch(root: "Home")
+    let root = sketch.add(.composed, "Home", causes: Fixtures.first)
+    let asks = sketch.source(.state, "asks", of: root, value: "true")
+    let items = sketch.source(.state, "items", of: root, value: "2")
+    let alert = sketch.add(.modifier, ".alert", in: root)
+    let rows = sketch.add(.structural, "ForEach", in: alert, evaluation: .untouched)
+    sketch.depend(alert, on: asks, as: "isPresented")
+    sketch.depend(root, on: items, as: "_items")
+    sketch.step("tap \"Yes\"")
+    sketch.write(asks, from: "true", to: "false")
+    sketch.write(items, from: "2", to: "1")
+    sketch.run(root, [.property("_items")])
+    sketch.recording.updates[1].nodes += [
+      NodeChange(id: alert, evaluation: .ran, values: [ValueChange(name: "presented", old: "presented", new: "nil")]),
+      NodeChange(id: rows, evaluation: .ran, runs: [Run(pass: 1, order: 1, causes: [.value])]),
+    ]
+    let cause = try Figure.of(sketch.recording, name: "f", request: FigureRequest(kind: .cause, updates: .one(1)))
+    #expect(cause.edgeState("\(root)-\(rows)") != nil && cause.edgeState("\(alert)-\(rows)") == nil)
+    #expect(cause.edgeState("s1-\(alert)")?.isFired == true)
+  }
+
   /// A stack of screens has no body that names a cause: what it reads was written, and its screens changed.
   @Test func whatChangesAContainerIsDrawnStrong() throws {
     var sketch = Sketch(root: "Home")

@@ -58,6 +58,39 @@ import Testing
     #expect(figure.edgeState("step1-\(button)") == nil)
   }
 
+  /// The author's view in it says what ended, and what was lost.
+  @Test func aPresentationThatEndedIsAnOutlineAndSaysSoOnce() throws {
+    var sketch = Sketch(root: "Home")
+    let home = sketch.add(.composed, "Home", causes: Fixtures.first)
+    let modifier = sketch.add(.structural, ".sheet", in: home)
+    sketch.add(.unary, "Text", in: modifier, name: "home")
+    let sheet = sketch.add(.container, ".sheet", in: modifier)
+    let detail = sketch.add(.composed, "Detail", in: sheet, causes: Fixtures.first)
+    let text = sketch.add(.unary, "Text", in: detail, name: "A rather long line of details")
+    sketch.step("tap \"Close\"", on: text)
+    sketch.end(text)
+    sketch.end(detail, lost: ["count"])
+    sketch.end(sheet)
+    let figure = try screen(sketch.recording)
+    #expect(figure.state("\(sheet)")?.look == .ghost)
+    let said = figure.nodes.indices.filter { figure.nodes[$0].shape == .note && figure.panels[0].nodes[$0] != nil }
+    #expect(said.map { figure.nodes[$0].id } == ["words-\(detail)"])
+    #expect(figure.state("words-\(detail)")?.tags.first?.words == ["lost count"])
+  }
+
+  @Test func whatAToolbarHoldsIsCountedAndNotDrawn() throws {
+    var sketch = Sketch(root: "Home")
+    let home = sketch.add(.composed, "Home", causes: Fixtures.first)
+    let modifier = sketch.add(.structural, ".toolbar", in: home)
+    sketch.add(.unary, "Text", in: modifier, name: "home")
+    let bar = sketch.add(.container, ".toolbar", in: modifier)
+    let button = sketch.add(.unary, "Button", in: bar, name: "Edit")
+    sketch.step("tap \"Edit\"", on: button)
+    let figure = try screen(sketch.recording)
+    #expect(figure.state("\(button)") == nil)
+    #expect(figure.notes.contains("Not drawn: 1 view of toolbars or menus, beside the window."))
+  }
+
   @Test func onlyTheTopOfAStackOfScreensIsSeen() throws {
     var sketch = Sketch(root: "Home")
     let home = sketch.add(.composed, "Home", causes: Fixtures.first)

@@ -39,7 +39,7 @@ import Testing
     let style = TextStyle.detail
     // The name above, old and new value together; a number with the word before it; a path behind its points.
     #expect(style.broken("isFirstExpired: false → true", to: 120) == ["isFirstExpired:", "false → true"])
-    #expect(style.broken("isPlayTime: false → isPlayTime: true", to: 110) == ["isPlayTime: false →", "isPlayTime: true"])
+    #expect(style.broken("play: false → play: true", to: 80) == ["play: false →", "play: true"])
     #expect(style.wrap("Moved HStack from 3 to 1", to: 120) == ["Moved HStack from 3", "to 1"])
     #expect(style.wrap("12 · PointingDogView", to: 60) == ["12 · PointingDogView"])
     #expect(style.wrap("one → two", to: 20) == ["one →", "two"])
