@@ -131,7 +131,7 @@ import Testing
     let svg = SVGDocument(try Sheet(figure)).text
     let nodes = SVGReader(svg).elements.filter { $0.classes.contains("node") && !$0.classes.contains("note") }
     #expect(nodes.last?.classes.contains("b-ghost") == true && nodes.first?.classes.contains("window") == true)
-    #expect(svg.contains("f-gone b-ghost") && svg.contains(".f-gone .s{fill:none}"))
+    #expect(svg.contains("f-gone b-ghost") && svg.contains(".f-gone .s,.gd-l .f-gone .w{fill:none}"))
   }
 
   @Test func panelsBelowEachOtherAreEquallyWide() throws {
