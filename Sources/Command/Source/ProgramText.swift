@@ -29,7 +29,9 @@ struct ProgramText: Sendable {
     self.root = root
     self.title = title
     self.declared = declared
-    self.main = Self.main(root.isPrivate ? "graphdumpStart()" : start, taken)
+    self.main = Self.main(
+      root.isPrivate ? "graphdumpStart()" : start,
+      Set(files.flatMap(\.declarations).filter { $0.keyword != .extension }.map(\.name)))
     self.copies = files.enumerated().map { file, facts in
       // After a brace that is not closed, what is appended would only add to the compiler's messages.
       let appended =
@@ -59,7 +61,10 @@ struct ProgramText: Sendable {
 
   /// Types of Foundation that keep what one run leaves for the next: the engine's stand in for them, unless the sources
   /// have a type of the name.
-  private static let standIns = ["UserDefaults"]
+  private static let standIns = [
+    "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
+    "URLSessionDownloadTask",
+  ]
 
   private static func main(_ start: String, _ taken: Set<String>) -> String {
     """
