@@ -21,7 +21,11 @@ public enum EditMode: String, Hashable, Sendable {
     return mode.map { Binding(location: $0) }
   }
 
-  isolated deinit { mode?.end() }
+  /// Called when what it is the mode of ends.
+  func end() {
+    graph = nil
+    mode?.end()
+  }
 }
 
 private struct EditKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }

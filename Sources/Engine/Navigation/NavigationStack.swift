@@ -93,6 +93,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   }
   private let context = NavigationContext()
   private var rootEnvironment: EnvironmentNode?
+  private lazy var editScope = EditScope(graph)
   private var screens: [Screen] = []
   /// The values, where no binding holds them.
   private var ownValues: [AnyHashable] = []
@@ -104,7 +105,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     context.stack = self
     slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     environment.add(self)
-    let below = EnvironmentNode(values: changedValues(nil, EditScope(graph)))
+    let below = EnvironmentNode(values: changedValues(nil, editScope))
     rootEnvironment = below
     var inputs = inputs()
     inputs.environment = below
@@ -126,7 +127,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   }
 
   func environmentChanged() {
-    if let below = rootEnvironment { below.set(changedValues(nil, below.values.editScope)) }
+    if let below = rootEnvironment { below.set(changedValues(nil, editScope)) }
     for screen in screens {
       screen.below.set(changedValues(screen.below.values.dismisser, screen.below.values.editScope))
     }
@@ -191,10 +192,11 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   private func show(link: _ViewNode?, value: AnyHashable?, _ view: @escaping () -> ErasedView?) {
     let place = screens.count + 1
     let dismisser = Dismisser { [weak self] in self?.pop(from: place - 1) }
-    let below = EnvironmentNode(values: changedValues(dismisser, EditScope(graph)))
+    let scope = EditScope(graph)
+    let below = EnvironmentNode(values: changedValues(dismisser, scope))
     var inputs = inputs(at: place)
     inputs.environment = below
-    let node = ScreenNode(view, inputs)
+    let node = ScreenNode(view, inputs, scope)
     node.start()
     screens.append(Screen(link: link, value: value, node: node, below: below))
   }
@@ -249,6 +251,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     super.willEnd()
     for slot in slots { slot.end() }
     environment.remove(self)
+    editScope.end()
   }
 
   override func describe(_ describer: Describer) -> NodeWords {

@@ -4,10 +4,12 @@ import Recording
 final class ScreenNode: _ViewNode {
   private var makeView: () -> ErasedView?
   private var content: _ViewNode?
+  private let editScope: EditScope
 
   /// - Parameter view: makes the view. What it reads is a dependency of the screen.
-  init(_ view: @escaping () -> ErasedView?, _ inputs: _ViewInputs) {
+  init(_ view: @escaping () -> ErasedView?, _ inputs: _ViewInputs, _ editScope: EditScope) {
     makeView = view
+    self.editScope = editScope
     super.init(inputs)
     graph.recorder?.began(self)
   }
@@ -37,6 +39,8 @@ final class ScreenNode: _ViewNode {
   override func evaluate() {
     if !takeCauses(slots: [], hasNewValue: false).isEmpty { refresh() }
   }
+
+  override func willEnd() { editScope.end() }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { if let content { body(content) } }
 

@@ -66,6 +66,9 @@ import Recording
   isolated deinit {
     graph.recorder = nil
     rootNode?.end()
+    // What outlives the views: code may still hold a binding to it.
+    for storage in graph.storages.values { storage.end() }
+    graph.rootEnvironment.values.editScope?.end()
   }
 
   /// Lets views store what they store where the program's other code finds it.

@@ -67,8 +67,11 @@ final class DefaultsDomain: @unchecked Sendable {
   }
 
   private func tell(_ key: String, but writer: (any DefaultsObserver)? = nil) {
-    let told = DefaultsDomain.lock.withLock { observers[key]?.compactMap(\.observer) ?? [] }
-    for observer in told where observer !== writer { onMain(observer) { $0.defaultsChanged() } }
+    let told = DefaultsDomain.lock.withLock { observers[key] ?? [] }
+    // On the main actor, where it ends: an observer that is still there then is whole.
+    for observer in told {
+      onMain((observer, writer)) { if let found = $0.observer, found !== $1 { found.defaultsChanged() } }
+    }
   }
 
   /// A value that counts as a number, or reads as one.

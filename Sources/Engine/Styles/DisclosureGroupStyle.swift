@@ -32,17 +32,13 @@ enum DisclosureGroupStyleMaker<Style: DisclosureGroupStyle>: StyleBodyMaker {
   }
 }
 
-extension _DisclosureBody: StyledControl {
-  func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>) { (HeldPart(label), HeldPart(content())) }
+extension _DisclosureBody: TwoPartControl {
+  var first: Label { label }
+  var second: Content { content() }
 
-  func update(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> Bool {
-    let changed = parts.0.update(label)
-    return parts.1.update(content()) || changed
-  }
-
-  func configuration(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> DisclosureGroupStyleConfiguration {
+  @MainActor func configuration(_ parts: TwoParts<Label, Content>) -> DisclosureGroupStyleConfiguration {
     DisclosureGroupStyleConfiguration(
-      label: .init(_held: parts.0.held), content: .init(_held: parts.1.held), isExpanded: isExpanded)
+      label: .init(_held: parts.first.held), content: .init(_held: parts.second.held), isExpanded: isExpanded)
   }
 }
 

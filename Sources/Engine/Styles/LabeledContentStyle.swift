@@ -31,18 +31,12 @@ enum LabeledContentStyleMaker<Style: LabeledContentStyle>: StyleBodyMaker {
   }
 }
 
-extension LabeledContent: StyledControl {
-  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>) {
-    (HeldPart(label), HeldPart(content))
-  }
+extension LabeledContent: TwoPartControl {
+  var first: Label { label }
+  var second: Content { content }
 
-  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> Bool {
-    let changed = parts.0.update(label)
-    return parts.1.update(content) || changed
-  }
-
-  @MainActor func configuration(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> LabeledContentStyleConfiguration {
-    LabeledContentStyleConfiguration(label: .init(_held: parts.0.held), content: .init(_held: parts.1.held))
+  @MainActor func configuration(_ parts: TwoParts<Label, Content>) -> LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(label: .init(_held: parts.first.held), content: .init(_held: parts.second.held))
   }
 }
 

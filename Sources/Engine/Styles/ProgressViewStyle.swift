@@ -33,22 +33,14 @@ enum ProgressViewStyleMaker<Style: ProgressViewStyle>: StyleBodyMaker {
   }
 }
 
-extension ProgressView: StyledControl {
-  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<CurrentValueLabel>) {
-    (HeldPart(label), HeldPart(currentLabel))
-  }
+extension ProgressView: TwoPartControl {
+  var first: Label { label }
+  var second: CurrentValueLabel { currentLabel }
 
-  @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)) -> Bool {
-    let changed = parts.0.update(label)
-    return parts.1.update(currentLabel) || changed
-  }
-
-  @MainActor func configuration(
-    _ parts: (HeldPart<Label>, HeldPart<CurrentValueLabel>)
-  ) -> ProgressViewStyleConfiguration {
+  @MainActor func configuration(_ parts: TwoParts<Label, CurrentValueLabel>) -> ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: parts.0.label { .init(_held: $0) },
-      currentValueLabel: parts.1.label { .init(_held: $0) })
+      fractionCompleted: fraction, label: parts.first.label { .init(_held: $0) },
+      currentValueLabel: parts.second.label { .init(_held: $0) })
   }
 }
 
