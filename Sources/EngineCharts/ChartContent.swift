@@ -36,20 +36,29 @@ public struct _ChartIf<Content: ChartContent>: ChartContent {
 
 /// Makes parts of a chart from the statements of a closure.
 @MainActor @resultBuilder public struct ChartContentBuilder {
+  /// The marks of one statement, unchanged.
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
+  /// No marks.
   public static func buildBlock() -> _ChartGroup { _ChartGroup(marks: []) }
+  /// The marks of one statement, unchanged.
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
+  /// The marks of several statements, one after another.
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _ChartGroup {
     var marks: [String] = []
     for part in repeat each content { marks += part._marks }
     return _ChartGroup(marks: marks)
   }
+  /// The marks of an `if` without `else`; none where the condition does not hold.
   public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartIf<C> { _ChartIf(content: content) }
+  /// The marks of the first branch, where that is taken.
   public static func buildEither<C: ChartContent>(first: C) -> _ChartGroup { _ChartGroup(marks: first._marks) }
+  /// The marks of the second branch, where that is taken.
   public static func buildEither<C: ChartContent>(second: C) -> _ChartGroup { _ChartGroup(marks: second._marks) }
+  /// The marks of all passes of a loop, one after another.
   public static func buildArray<C: ChartContent>(_ parts: [C]) -> _ChartGroup {
     _ChartGroup(marks: parts.flatMap(\._marks))
   }
+  /// The marks behind an `#available`, unchanged.
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> C { content }
 }
 
@@ -87,6 +96,7 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
 public struct Chart<Content: ChartContent>: _LeafView {
   let marks: [String]
 
+  /// A chart of the marks that the closure makes, at once.
   @MainActor public init(@ChartContentBuilder content: () -> Content) { marks = content()._marks }
 
   public typealias Body = Never
@@ -98,12 +108,14 @@ public struct Chart<Content: ChartContent>: _LeafView {
 }
 
 extension Chart {
+  /// A chart with the marks of each element. Unlike with `ForEach`, elements have no identity of their own.
   @MainActor public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     marks = data.flatMap { content($0)._marks }
   }
 
+  /// A chart with the marks of each element; the id is not used.
   @MainActor public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> { marks = data.flatMap { content($0)._marks } }

@@ -9,7 +9,9 @@ public protocol Plottable {
 }
 
 extension Plottable where PrimitivePlottable == Self {
+  /// The value itself.
   public var primitivePlottable: Self { self }
+  /// The value itself; never `nil`.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
@@ -21,12 +23,16 @@ extension String: Plottable {}
 extension Date: Plottable {}
 extension Decimal: Plottable {}
 extension Bool: Plottable {
+  /// The value itself.
   public var primitivePlottable: Bool { self }
+  /// The value itself; never `nil`.
   public init?(primitivePlottable: Bool) { self = primitivePlottable }
 }
 
 extension RawRepresentable where RawValue: Plottable {
+  /// The raw value stands for the value.
   public var primitivePlottable: RawValue { rawValue }
+  /// The value with this raw value; `nil` where there is none.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -36,14 +42,17 @@ public struct PlottableValue<Value: Plottable> {
   let value: Value
   let width: Double?
 
+  /// A value whose label is looked up as localized text.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(label: "\(Text(labelKey)._name ?? "")", value: value, width: nil)
   }
 
+  /// A value whose label is a text; the label is empty where the text has no words.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label: label._name ?? "", value: value, width: nil)
   }
 
+  /// A value whose label is taken as it is.
   @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(label: String(label), value: value, width: nil)
   }

@@ -9,13 +9,16 @@ public typealias SystemSoundID = UInt32
 
 /// Plays a sound of the system; nothing is heard here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The sound that is no sound: a shake of the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
 /// A film: one displayable that takes the room it is offered.
 public struct VideoPlayer<VideoOverlay: View>: _LeafView {
+  /// A film with a view on it, which is not made; which film is not kept.
   public nonisolated init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {}
 
   public typealias Body = Never
@@ -27,12 +30,14 @@ public struct VideoPlayer<VideoOverlay: View>: _LeafView {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
+  /// A film; which one is not kept.
   public nonisolated init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
 /// A page of the web: one displayable that takes the room it is offered. Nothing is loaded.
 public struct WebView: _LeafView {
   let url: URL?
+  /// The page at an address; `nil` for none.
   public nonisolated init(url: URL?) { self.url = url }
 
   public typealias Body = Never
@@ -45,15 +50,22 @@ public struct WebView: _LeafView {
 
 /// A page of the web of the system's other framework. Nothing is loaded.
 open class WKWebView: UIView {
+  /// The address of the last request; `nil` before.
   public private(set) var url: URL?
+  /// Keeps the address of the request; always `nil`, as nothing is loaded.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     return nil
   }
+  /// Does nothing; always `nil`.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  /// Does nothing.
   open func reload() {}
+  /// Does nothing.
   open func goBack() {}
+  /// Does nothing.
   open func goForward() {}
+  /// Does nothing.
   open func stopLoading() {}
 }
 
@@ -62,15 +74,21 @@ open class WKNavigation: NSObject {}
 
 /// A picture that a person may choose from the library.
 public struct PhotosPickerItem: Hashable, Sendable {
+  /// What tells the picture from others; `nil` where that may not be known.
   public let itemIdentifier: String?
+  /// The picture as a value: always `nil`, as there is none.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
 /// What kind of pictures may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
+  /// Pictures.
   public static let images = PHPickerFilter()
+  /// Films.
   public static let videos = PHPickerFilter()
+  /// Pictures that move a little.
   public static let livePhotos = PHPickerFilter()
+  /// Any of several kinds, which are not kept.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
 }
 
@@ -78,10 +96,12 @@ public struct PHPickerFilter: Hashable, Sendable {
 public nonisolated struct PhotosPicker<Label: View>: View {
   let label: Label
 
+  /// A control for one picture; no step chooses one, so that the binding is not written.
   public nonisolated init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
+  /// A control for several pictures; no step chooses one, so that the binding is not written.
   public nonisolated init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     @ViewBuilder label: () -> Label
@@ -96,10 +116,12 @@ public nonisolated struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
+  /// A control with localized text for one picture.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
 
+  /// A control with localized text for several pictures.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     matching filter: PHPickerFilter? = nil
@@ -115,9 +137,12 @@ public enum LAPolicy: Int, Sendable {
 /// Asks who a person is; nobody answers here.
 public final class LAContext: NSObject, @unchecked Sendable {
   public override init() {}
+  /// Whether the person can be asked: always `false`; no error is given.
   public func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool { false }
+  /// Answers at once that it is not the person; no error is given.
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, nil) }
+  /// Whether it is the person: always `false`. Nothing is thrown.
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { false }
 }

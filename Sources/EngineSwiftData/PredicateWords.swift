@@ -9,9 +9,12 @@ import Foundation
       Root: StandardPredicateExpression, Other: StandardPredicateExpression, Root.Output: StringProtocol,
       Other.Output: StringProtocol
     {
+      /// The text that is looked through.
       public let root: Root
+      /// The text that is looked for.
       public let other: Other
 
+      /// Whether the text is found, in regard to neither case nor accents; throws what either text throws.
       public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
         let (text, searched) = (String(try root.evaluate(bindings)), String(try other.evaluate(bindings)))
@@ -21,6 +24,7 @@ import Foundation
 
     // The name is the one that the macro asks for.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Makes the expression for `text.localizedStandardContains(other)` in a `#Predicate`.
     public static func build_localizedStandardContains<Root, Other>(
       _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

@@ -73,42 +73,52 @@ public struct _Relation {
       }, remove: { _, _ in }, path: path)
   }
 
+  /// A relation to many objects, without an end that points back.
   public init<O: AnyObject, T: AnyObject>(_ path: ReferenceWritableKeyPath<O, [T]>, cascades: Bool) {
     self.init(Self.end(path), cascades, nil)
   }
 
+  /// A relation to many objects that may be `nil`, without an end that points back.
   public init<O: AnyObject, T: AnyObject>(_ path: ReferenceWritableKeyPath<O, [T]?>, cascades: Bool) {
     self.init(Self.end(path), cascades, nil)
   }
 
+  /// A relation to one object, without an end that points back.
   public init<O: AnyObject, T: AnyObject>(_ path: ReferenceWritableKeyPath<O, T?>, cascades: Bool) {
     self.init(Self.end(path), cascades, nil)
   }
 
+  /// A relation to many objects, each of which may point back to one.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, [T]>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, O?>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }
 
+  /// A relation to many objects, each of which points back to one and can't be without it.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, [T]>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, O>
   ) { self.init(Self.end(path), cascades, Self.end(one: inverse)) }
 
+  /// A relation to many objects, each of which points back to many.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, [T]>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, [O]>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }
 
+  /// A relation to many objects that may be `nil`, each of which may point back to one.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, [T]?>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, O?>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }
 
+  /// A relation to many objects on both sides, either of which may be `nil`.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, [T]?>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, [O]?>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }
 
+  /// A relation to one object, which may point back to one.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, T?>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, O?>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }
 
+  /// A relation to one object, which points back to many.
   public init<O: AnyObject, T: AnyObject>(
     _ path: ReferenceWritableKeyPath<O, T?>, cascades: Bool, inverse: ReferenceWritableKeyPath<T, [O]>
   ) { self.init(Self.end(path), cascades, Self.end(inverse)) }

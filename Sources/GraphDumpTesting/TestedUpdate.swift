@@ -9,6 +9,7 @@ import Recording
 public struct TestedUpdate: Hashable, Sendable, CustomStringConvertible {
   /// 0 for the appearance.
   public var index: Int
+  /// The step in words: `appear`, `tap "Toggle"`.
   public var step: String
   /// The views whose bodies ran, in order of evaluation; one that ran twice is there twice.
   public var evaluated: [String]
@@ -18,7 +19,9 @@ public struct TestedUpdate: Hashable, Sendable, CustomStringConvertible {
   public var wasted: [String]
   /// The views whose identity began, was replaced, or ended without another in its place.
   public var inserted: [String]
+  /// The views that began with a new identity in place of another one.
   public var recreated: [String]
+  /// The views that ended without another one in their place.
   public var removed: [String]
   /// The state that ended with a replaced identity: `LightView.color`.
   public var lostState: [String]

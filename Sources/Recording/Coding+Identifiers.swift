@@ -1,8 +1,10 @@
 // Identifiers are plain numbers in the file.
 
 extension NodeID: Codable {
+  /// Reads the bare number; throws `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Int.self)) }
 
+  /// Writes the bare number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
@@ -10,8 +12,10 @@ extension NodeID: Codable {
 }
 
 extension SourceID: Codable {
+  /// Reads the bare number; throws `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Int.self)) }
 
+  /// Writes the bare number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
@@ -19,8 +23,10 @@ extension SourceID: Codable {
 }
 
 extension LayoutID: Codable {
+  /// Reads the bare number; throws `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Int.self)) }
 
+  /// Writes the bare number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

@@ -19,6 +19,7 @@ extension Node {
     case id, parent, position, kind, type, name, explicitID, branch, inputs, isUserDefined
   }
 
+  /// Reads a node; only `id`, `kind` and `type` must be there, and throws `DecodingError` where one is not.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -34,6 +35,7 @@ extension Node {
       isUserDefined: try container.decodeIfPresent(Bool.self, forKey: .isUserDefined) ?? false)
   }
 
+  /// Writes a node without what is `nil`, empty or `false`, and without a position of 0.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -54,6 +56,7 @@ extension NodeChange: Codable {
     case id, existence, evaluation, runs, skip, comparison, values, move, replaces, replacedBy, lostState, node
   }
 
+  /// Reads a change; only `id` must be there. What is missing is kept, untouched or empty.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -71,6 +74,7 @@ extension NodeChange: Codable {
       node: try container.decodeIfPresent(Node.self, forKey: .node))
   }
 
+  /// Writes a change without what is `nil` or empty, and without the outcomes kept and untouched.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -91,6 +95,7 @@ extension NodeChange: Codable {
 extension SourceWrite: Codable {
   private enum CodingKeys: String, CodingKey { case source, property, old, new, isEqual, isRepeated, pass }
 
+  /// Reads a write; `source`, `isEqual` and `pass` must be there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -103,6 +108,7 @@ extension SourceWrite: Codable {
       pass: try container.decode(Int.self, forKey: .pass))
   }
 
+  /// Writes the write without what is `nil`, and `isRepeated` only where it is true.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(source, forKey: .source)
@@ -122,6 +128,7 @@ extension Update: Codable {
     case endedDependencies, layout, display, diagnostics, timings
   }
 
+  /// Reads one line of a file after the header; only `update` and `step` must be there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -142,6 +149,7 @@ extension Update: Codable {
     timings = try container.decodeIfPresent(Timings.self, forKey: .timings)
   }
 
+  /// Writes the update without what is `nil` or empty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(index, forKey: .index)
@@ -166,6 +174,7 @@ extension Update: Codable {
 extension LayoutChange: Codable {
   private enum CodingKeys: String, CodingKey { case changed, shifted, computed, removed }
 
+  /// Reads a change of the layout; a list that is missing is empty.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -173,6 +182,7 @@ extension LayoutChange: Codable {
       computed: try container.decodeOrEmpty(.computed), removed: try container.decodeOrEmpty(.removed))
   }
 
+  /// Writes the change without its empty lists.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeUnlessEmpty(changed, forKey: .changed)

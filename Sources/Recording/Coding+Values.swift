@@ -2,6 +2,7 @@
 extension Cause: Codable {
   private enum CodingKeys: String, CodingKey { case property, keyPath }
 
+  /// Reads a word or a model's property; any word other than `@self` and `@identity` is the name of a property.
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
       switch word {
@@ -17,6 +18,7 @@ extension Cause: Codable {
       keyPath: try container.decode(String.self, forKey: .keyPath))
   }
 
+  /// Writes a model's property as an object and everything else as one word, in the key path dialect.
   public func encode(to encoder: any Encoder) throws {
     if case .model(let property, let keyPath) = self {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -33,11 +35,13 @@ extension Cause: Codable {
 extension Proposal: Codable {
   private enum CodingKeys: String, CodingKey { case width, height }
 
+  /// Reads the two lengths; throws `DecodingError` for a word other than `infinity`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(width: try Self.length(in: container, .width), height: try Self.length(in: container, .height))
   }
 
+  /// Writes the lengths that are given, an infinite one as the word `infinity`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try Self.encode(width, to: &container, .width)

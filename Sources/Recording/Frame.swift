@@ -3,18 +3,25 @@
 /// Nodes that ended in the update are kept apart in ``ended``, so that a figure can draw their ghosts. The order of
 /// `children` is the order on the screen.
 public struct Frame: Hashable, Sendable {
+  /// The update that this is the state after; of an empty recording, one with the index -1.
   public var update: Update
+  /// The node without a parent; `nil` only in an empty recording.
   public var root: NodeID?
+  /// The nodes that exist after the update, by id.
   public var nodes: [NodeID: Node]
+  /// The children of each node that has some, in the order on the screen.
   public var children: [NodeID: [NodeID]]
   /// Nodes that ended in this update, as they last were.
   public var ended: [NodeID: Node]
   /// What the update did to a node; a node without an entry is kept and untouched.
   public var changes: [NodeID: NodeChange]
+  /// The sources that exist after the update, with their new values.
   public var sources: [SourceID: Source]
   /// Sources that ended in this update, as they last were.
   public var endedSources: [SourceID: Source]
+  /// The dependency edges that hold after the update.
   public var dependencies: Set<Dependency>
+  /// The layout nodes that exist after the update, by id.
   public var layout: [LayoutID: LayoutNode]
 
   init() {

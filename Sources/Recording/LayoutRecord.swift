@@ -1,8 +1,11 @@
 /// A size in points.
 public struct Size: Codable, Hashable, Sendable {
+  /// The horizontal length in points.
   public var width: Double
+  /// The vertical length in points.
   public var height: Double
 
+  /// A size of two lengths in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -11,9 +14,12 @@ public struct Size: Codable, Hashable, Sendable {
 
 /// A proposed size in points: `nil` asks for the ideal length, infinity for the maximum.
 public struct Proposal: Hashable, Sendable {
+  /// The proposed width in points; `nil` asks for the ideal one.
   public var width: Double?
+  /// The proposed height in points; `nil` asks for the ideal one.
   public var height: Double?
 
+  /// A proposal of two lengths, either of which may be left open with `nil`.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -22,11 +28,16 @@ public struct Proposal: Hashable, Sendable {
 
 /// A rectangle in points, in the coordinates of the layout parent.
 public struct Rect: Codable, Hashable, Sendable {
+  /// The distance of the left edge from the parent's, in points.
   public var x: Double
+  /// The distance of the upper edge from the parent's, in points.
   public var y: Double
+  /// The width in points.
   public var width: Double
+  /// The height in points.
   public var height: Double
 
+  /// A rectangle from its upper left corner and its size, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -37,26 +48,37 @@ public struct Rect: Codable, Hashable, Sendable {
 
 /// Names a layout node in one recording. A modifier around several displayables has several (I2).
 public struct LayoutID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number alone, as the file has it.
   public var rawValue: Int
 
+  /// The name with this number; nothing checks that a recording has such a layout node.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+  /// The number after an `l`: `l7`.
   public var description: String { "l\(rawValue)" }
 
+  /// Smaller numbers were given earlier.
   public static func < (a: LayoutID, b: LayoutID) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A node of the layout tree after an update (I1).
 public struct LayoutNode: Codable, Hashable, Sendable {
+  /// Names it for as long as it exists.
   public var id: LayoutID
+  /// The layout node that places it; `nil` where the window does.
   public var parent: LayoutID?
+  /// The place among the children of `parent`, from 0.
   public var position: Int
   /// The node of the view graph that it lays out.
   public var node: NodeID
+  /// What its parent proposed to it last.
   public var proposal: Proposal
+  /// The size it answered, in points.
   public var size: Size
+  /// Where it was placed, in the coordinates of `parent`.
   public var frame: Rect
 
+  /// A layout node with everything that is recorded of it.
   public init(
     id: LayoutID, parent: LayoutID? = nil, position: Int = 0, node: NodeID, proposal: Proposal, size: Size, frame: Rect
   ) {
@@ -78,9 +100,12 @@ public struct LayoutShift: Codable, Hashable, Sendable {
   public var parent: LayoutID?
   /// The position of the first child that moved.
   public var from: Int
+  /// How far they moved to the right, in points; negative to the left.
   public var x: Double
+  /// How far they moved down, in points; negative up.
   public var y: Double
 
+  /// A shift of the children of `parent` from position `from` on, by `x` and `y` points.
   public init(parent: LayoutID?, from: Int, x: Double, y: Double) {
     self.parent = parent
     self.from = from
@@ -97,8 +122,10 @@ public struct LayoutChange: Hashable, Sendable {
   public var shifted: [LayoutShift]
   /// Nodes whose size was computed again, changed or not.
   public var computed: [LayoutID]
+  /// Layout nodes that ended.
   public var removed: [LayoutID]
 
+  /// A change with these parts; without arguments, one in which nothing happened.
   public init(
     changed: [LayoutNode] = [], shifted: [LayoutShift] = [], computed: [LayoutID] = [], removed: [LayoutID] = []
   ) {
@@ -108,13 +135,17 @@ public struct LayoutChange: Hashable, Sendable {
     self.removed = removed
   }
 
+  /// Whether the update did nothing to the layout, not even compute a size again.
   public var isEmpty: Bool { changed.isEmpty && shifted.isEmpty && computed.isEmpty && removed.isEmpty }
 }
 
 /// A change of a container's flat list of displayables (J).
 public struct DisplayChange: Codable, Hashable, Sendable {
+  /// What became of the displayable. A `moved` one is the same displayable at another offset.
   public enum Kind: String, Codable, Hashable, Sendable { case inserted, removed, changed, moved }
+  /// The node of the view graph whose list changed.
   public var container: NodeID
+  /// What became of the displayable.
   public var kind: Kind
   /// In the old list for `removed`, in the new list otherwise.
   public var offset: Int
@@ -125,6 +156,7 @@ public struct DisplayChange: Codable, Hashable, Sendable {
   /// How it comes or goes: `fade`, `move` (B13).
   public var transition: String?
 
+  /// A change of one displayable in the list of `container`.
   public init(
     container: NodeID, kind: Kind, offset: Int, from: Int? = nil, node: NodeID? = nil, transition: String? = nil
   ) {

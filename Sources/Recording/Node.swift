@@ -1,11 +1,15 @@
 /// Names a node in one recording: a number given when its identity begins, never used again.
 public struct NodeID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number alone, as the file has it.
   public var rawValue: Int
 
+  /// The name with this number; nothing checks that a recording has such a node.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
+  /// The number after an `n`: `n4`.
   public var description: String { "n\(rawValue)" }
 
+  /// Smaller numbers were given earlier.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -16,6 +20,7 @@ public struct Property: Codable, Hashable, Sendable {
   /// The value in words, whole: a figure shortens it.
   public var value: String
 
+  /// A property with its name as declared and its value in words.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -28,13 +33,17 @@ public struct Property: Codable, Hashable, Sendable {
 /// name after a point: `.padding`. `name` is what a person sees of it on the screen: the text of a `Text`, the title of
 /// a `Button`.
 public struct Node: Codable, Hashable, Sendable {
+  /// Names it for as long as its identity lasts.
   public var id: NodeID
   /// `nil` for the root alone.
   public var parent: NodeID?
   /// The position among the children of `parent`, from 0.
   public var position: Int
+  /// Whether it is a composed view, a primitive, a modifier or a container: a figure's shape for it.
   public var kind: NodeKind
+  /// The type as the author wrote it; see above.
   public var type: String
+  /// What a person sees of it on the screen; `nil` where that is nothing.
   public var name: String?
   /// The explicit identity in words, where there is one: the value of `.id`, a `ForEach` id (B2).
   public var explicitID: String?

@@ -17,6 +17,7 @@ public struct Header: Codable, Hashable, Sendable {
   /// The dialect that the source asks for, where it does (F4).
   public var dialect: Dialect?
 
+  /// A header of the current format and version.
   public init(
     root: String, engine: String, size: Size = Size(width: 390, height: 844), clock: String = "simulated",
     seed: Int = 0, dialect: Dialect? = nil
@@ -31,7 +32,9 @@ public struct Header: Codable, Hashable, Sendable {
     self.dialect = dialect
   }
 
+  /// What ``format`` says in each recording.
   public static let formatName = "graphdump-recording"
+  /// The version that this package writes, and the only one it reads.
   public static let currentVersion = 1
 }
 
@@ -40,9 +43,12 @@ public struct Header: Codable, Hashable, Sendable {
 /// Update 0 holds the whole tree as insertions; the others are deltas. ``frame(after:)`` rebuilds the tree as it was
 /// after any update.
 public struct Recording: Hashable, Sendable {
+  /// What the recording says of itself.
   public var header: Header
+  /// The updates in order, the appearance first.
   public var updates: [Update]
 
+  /// A recording of these updates, which are taken as they are.
   public init(header: Header, updates: [Update] = []) {
     self.header = header
     self.updates = updates

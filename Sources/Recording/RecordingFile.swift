@@ -2,14 +2,18 @@ import Foundation
 
 /// Why a recording can't be read.
 public enum RecordingError: Error, Hashable, Sendable {
+  /// The file has no line.
   case empty
   /// The first line is not a recording's header.
   case notARecording(found: String)
+  /// Another version of the format.
   case unknownVersion(Int)
+  /// A line, from 1, that is no JSON or lacks something.
   case badLine(Int, reason: String)
 }
 
 extension RecordingError: CustomStringConvertible {
+  /// What is wrong with the file, in a sentence for the person who opened it.
   public var description: String {
     switch self {
     case .empty: "the recording is empty: it has not even a header line"
@@ -25,6 +29,7 @@ extension RecordingError: CustomStringConvertible {
 extension Recording {
   /// A recording read from its file, and what was left out of it.
   public struct Loaded: Sendable {
+    /// What could be read of the file.
     public var recording: Recording
     /// Says that the last line was cut off, where it was.
     public var warning: String?

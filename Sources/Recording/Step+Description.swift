@@ -38,6 +38,7 @@ extension Step: CustomStringConvertible {
 }
 
 extension Step.Target: CustomStringConvertible {
+  /// The words that name the element in a step: `"Save"`, `"Like" 3` or `#save`.
   public var description: String {
     switch self {
     case .label(let label, 1): Step.quote(label)

@@ -1,10 +1,13 @@
 /// Why the words of a step can't be understood.
 public struct StepError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The words that could not be read, as they were given.
   public var step: String
   /// The column in `step` where the trouble is, from 1.
   public var column: Int
+  /// What is wrong at the column, and what would be right.
   public var reason: String
 
+  /// The three together: `step “tap”, column 4: …`.
   public var description: String { "step “\(step)”, column \(column): \(reason)" }
 }
 

@@ -10,16 +10,24 @@ public struct UnitCurve: Hashable, Sendable {
     end = UnitPoint(x: x1, y: y1)
   }
 
+  /// The curve whose slope at both ends two points give.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
 
+  /// A straight line.
   public static let linear = UnitCurve(0, 0, 1, 1)
+  /// Flat at first.
   public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+  /// Flat at the end.
   public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+  /// Flat at first and at the end.
   public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+  /// Flat at first, as an arc of a circle.
   public static let circularEaseIn = UnitCurve(0.55, 0, 1, 0.45)
+  /// Flat at the end, as an arc of a circle.
   public static let circularEaseOut = UnitCurve(0, 0.55, 0.45, 1)
+  /// Flat at first and at the end, as two arcs of a circle.
   public static let circularEaseInOut = UnitCurve(0.85, 0, 0.15, 1)
 
   /// The height of the curve where it has come `progress` far to the right.
@@ -44,20 +52,25 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension Animation {
+  /// As a spring moves onto which others are added.
   public static var interpolatingSpring: Animation { Animation(name: "interpolatingSpring") }
 
+  /// As a spring moves onto which others are added, in a number of seconds; the rest is not kept.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { Animation(name: "interpolatingSpring \(Describer.number(duration))s") }
 
+  /// As a spring moves onto which others are added; which one is not kept.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     .interpolatingSpring
   }
 
+  /// As a spring moves that follows a finger; the parameters are not kept.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { .interactiveSpring }
 
+  /// Along a curve, which is not kept, in a number of seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(name: "timingCurve \(Describer.number(duration))s")
   }
@@ -76,39 +89,51 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 /// What a custom animation remembers, and the environment around it.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// Whether the value is as good as there, which the animation says itself.
   public var isLogicallyComplete = false
+  /// The environment around the animated view: always one in which nothing is set.
   public private(set) var environment = EnvironmentValues()
 }
 
 extension Spring {
+  /// A spring by its response, taken as its duration, and by how much swinging is damped.
   public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
 
+  /// A spring by its mass, its stiffness in newtons a metre, and how much swinging is damped.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let root = (stiffness / mass).squareRoot()
     self.init(duration: 2 * .pi / root, bounce: 1 - damping / (2 * mass * root))
   }
 
+  /// A spring that does not swing, or by `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// A spring that swings, by `extraBounce` more.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// A spring that swings a little, by `extraBounce` more.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// The same as ``duration``.
   public var response: Double { duration }
+  /// How much swinging is damped: 1 where it does not swing.
   public var dampingRatio: Double { 1 - bounce }
 }
 
 extension AnyTransition {
+  /// A change of size; how much and from where is not kept.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
 
+  /// Blurred while another view takes its place.
   public static var blurReplace: AnyTransition { AnyTransition(name: "blurReplace") }
 
+  /// As symbols come and go.
   public static var symbolEffect: AnyTransition { AnyTransition(name: "symbolEffect") }
 }
 
@@ -116,10 +141,12 @@ extension AnyTransition {
 public struct AsymmetricTransition: Transition {
   private let transition: AnyTransition
 
+  /// A transition with one way to come and another one to go.
   public nonisolated init(insertion: AnyTransition, removal: AnyTransition) {
     transition = .asymmetric(insertion: insertion, removal: removal)
   }
 
+  /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

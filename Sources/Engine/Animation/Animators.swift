@@ -7,6 +7,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
 
+  /// Phases that follow each other without end; the view is made for the first alone.
   public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -15,6 +16,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
+  /// Phases that are gone through when `trigger` changes; the view is made for the first alone.
   public nonisolated init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -37,6 +39,7 @@ where KeyframePath.Value == Value {
   private let keyframes: (Value) -> KeyframePath
   @State private var value: Value
 
+  /// A value that follows keyframes without end; the view is made for the initial one.
   public nonisolated init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -47,6 +50,7 @@ where KeyframePath.Value == Value {
     _value = State(initialValue: initialValue)
   }
 
+  /// A value that follows keyframes when `trigger` changes; the view is made for where the last one leaves it.
   public nonisolated init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath

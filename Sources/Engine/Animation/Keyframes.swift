@@ -44,6 +44,7 @@ where Content.Value == Value {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
+  /// A value to reach; neither the duration nor the curve is kept.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { self.to = to }
 
   public var _end: Value? { to }
@@ -53,6 +54,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
+  /// A value to reach; neither the duration nor the spring is kept.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) { self.to = to }
@@ -64,6 +66,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
+  /// A value to reach; neither the duration nor the velocities are kept.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     self.to = to
   }
@@ -75,6 +78,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
+  /// A value to be at.
   public init(_ to: Value) { self.to = to }
 
   public var _end: Value? { to }
@@ -101,51 +105,65 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
 /// Makes keyframes from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// The keyframe of one statement, unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
+  /// No keyframes: the value stays as it is.
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(_end: nil) }
 
+  /// The first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+  /// The keyframes so far, and one that follows: the last one that leaves a value counts.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
     _KeyframeSequence(_end: next._end ?? accumulated._end)
   }
 
+  /// The keyframe of an `if` without `else`.
   public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeIf<K>
   where K.Value == Value { _KeyframeIf(content: component) }
 
+  /// The keyframe of the first branch, where that is taken.
   public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_end: component._end) }
 
+  /// The keyframe of the second branch, where that is taken.
   public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_end: component._end) }
 
+  /// The keyframes of all passes of a loop, of which the last one counts.
   public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(_end: components.last?._end) }
 }
 
 /// Makes tracks from the statements of a closure; keyframes that stand there alone are of the value itself.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// The track of one statement.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> _KeyframeTracks<Value> where K.Value == Value {
     _KeyframeTracks(tracks: [expression])
   }
 
+  /// Keyframes that stand alone, as a track of the value itself.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeTracks<Value>
   where K.Value == Value { _KeyframeTracks(tracks: [KeyframeTrack { expression }]) }
 
+  /// Tracks beside each other; a later one has the last word on what it moves.
   public static func buildBlock(_ components: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     _KeyframeTracks(tracks: components.flatMap(\.tracks))
   }
 
+  /// The tracks of an `if` without `else`.
   public static func buildOptional(_ component: _KeyframeTracks<Value>?) -> _KeyframeTracks<Value> {
     _KeyframeTracks(tracks: component?.tracks ?? [])
   }
 
+  /// The tracks of the first branch, where that is taken.
   public static func buildEither(first component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
 
+  /// The tracks of the second branch, where that is taken.
   public static func buildEither(second component: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { component }
 }

@@ -1,11 +1,15 @@
 /// What belongs to the writes of one stimulus: how they are animated.
 public struct Transaction: @unchecked Sendable {
+  /// How the writes are animated; `nil` where they are not.
   public var animation: Animation?
+  /// Whether animations of the views below are not to apply; kept as it is set.
   public var disablesAnimations = false
+  /// Whether the writes belong to a movement that goes on, as a drag; kept as it is set.
   public var isContinuous = false
 
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// A transaction without an animation.
   public init() {}
 
   /// A value that goes with the transaction.
@@ -20,6 +24,7 @@ public struct Transaction: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// A transaction with an animation, or with none.
   public init(animation: Animation?) { self.animation = animation }
 
   nonisolated(unsafe) static var current = Transaction()

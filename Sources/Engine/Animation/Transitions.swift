@@ -4,25 +4,36 @@ import Foundation
 public struct AnyTransition: Equatable, Sendable {
   let name: String
 
+  /// The view is there at once.
   public static let identity = AnyTransition(name: "identity")
+  /// More or less transparent.
   public static let opacity = AnyTransition(name: "opacity")
+  /// In from the beginning of a line, out at its end.
   public static let slide = AnyTransition(name: "slide")
+  /// Larger or smaller.
   public static var scale: AnyTransition { AnyTransition(name: "scale") }
 
+  /// Larger or smaller; how much and from where is not kept.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
 
+  /// In from an edge, and out there again.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move(\(edge))") }
 
+  /// In from an edge, while what was there goes out opposite.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push(\(edge))") }
 
+  /// Moved away; how far is not kept.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
 
+  /// Moved away in two directions; how far is not kept.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
 
+  /// One transition to come and another one to go.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(name: "\(insertion.name) / \(removal.name)")
   }
 
+  /// By a modifier, which is kept by its type alone.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(name: TypeName.short(E.self))
   }
@@ -33,6 +44,7 @@ public struct AnyTransition: Equatable, Sendable {
   /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 
+  /// A transition of any type, kept by that alone.
   public init<T: Transition>(_ transition: T) { name = TypeName.short(T.self) }
 
   init(name: String) { self.name = name }
@@ -60,22 +72,31 @@ public struct PlaceholderContentView<Value>: _StandInView {
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
+  /// Whether the view is in its place.
   public var isIdentity: Bool { self == .identity }
+  /// -1 before it comes, 0 in its place, 1 after it went.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
 /// How content of a view changes in place.
 public struct ContentTransition: Equatable, Sendable {
   let name: String
+  /// The new content is there at once.
   public static let identity = ContentTransition(name: "identity")
+  /// One fades out, the other one in.
   public static let opacity = ContentTransition(name: "opacity")
+  /// Texts are moved letter by letter where they can be.
   public static let interpolate = ContentTransition(name: "interpolate")
+  /// As symbols take each other's place.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+  /// As digits count; in which direction is not kept.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .init(name: "numericText") }
 
+  /// As digits count to a value, which is not kept.
   public static func numericText(value: Double) -> ContentTransition { .init(name: "numericText") }
 
+  /// As symbols take each other's place; with which effect is not kept.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }

@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct Window<Content: View>: Scene {
   let content: () -> Content
 
+  /// A window of the view that the closure makes; neither title nor id is kept.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -14,6 +15,7 @@ public nonisolated struct Window<Content: View>: Scene {
 
 /// The window of an app's settings, which is not the first one shown.
 public nonisolated struct Settings<Content: View>: Scene {
+  /// Settings that are not shown; the closure is not called.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
@@ -22,6 +24,7 @@ public nonisolated struct Settings<Content: View>: Scene {
 
 /// An item in the bar of menus, which is not shown.
 public nonisolated struct MenuBarExtra<Content: View>: Scene {
+  /// An item that is not shown; the closure is not called.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 
   public typealias Body = Never
@@ -44,6 +47,7 @@ extension Commands where Body == Never {
 public nonisolated struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 
+  /// A menu that is not shown; the closure is not called.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
@@ -51,37 +55,60 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
 public nonisolated struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
 
+  /// Commands in place of others; the closure is not called.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+  /// Commands before others; the closure is not called.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
+  /// Commands after others; the closure is not called.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A place in the menus.
 public struct CommandGroupPlacement: Sendable {
+  /// Where something new is begun.
   public static let newItem = CommandGroupPlacement()
+  /// Where a document is saved.
   public static let saveItem = CommandGroupPlacement()
+  /// Where it is told what the app is.
   public static let appInfo = CommandGroupPlacement()
+  /// Where help is.
   public static let help = CommandGroupPlacement()
+  /// Where the sidebar is shown or hidden.
   public static let sidebar = CommandGroupPlacement()
+  /// Where something is undone.
   public static let undoRedo = CommandGroupPlacement()
+  /// Where something is copied and pasted.
   public static let pasteboard = CommandGroupPlacement()
 }
 
 extension CommandGroupPlacement {
+  /// Where the app's settings are.
   public static let appSettings = CommandGroupPlacement()
+  /// Where the app is left.
   public static let appTermination = CommandGroupPlacement()
+  /// Where the app is hidden.
   public static let appVisibility = CommandGroupPlacement()
+  /// Where documents come in and go out.
   public static let importExport = CommandGroupPlacement()
+  /// Where a document is printed.
   public static let printItem = CommandGroupPlacement()
+  /// Where a window is listed that there is one of.
   public static let singleWindowList = CommandGroupPlacement()
+  /// Where services of the system are.
   public static let systemServices = CommandGroupPlacement()
+  /// Where texts are searched and checked.
   public static let textEditing = CommandGroupPlacement()
+  /// Where the form of texts is changed.
   public static let textFormatting = CommandGroupPlacement()
+  /// Where toolbars are shown and arranged.
   public static let toolbar = CommandGroupPlacement()
+  /// Where windows are arranged.
   public static let windowArrangement = CommandGroupPlacement()
+  /// Where windows are listed.
   public static let windowList = CommandGroupPlacement()
+  /// Where a window is made larger or smaller.
   public static let windowSize = CommandGroupPlacement()
 }
 
@@ -89,6 +116,7 @@ extension CommandGroupPlacement {
 public struct SidebarCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -96,6 +124,7 @@ public struct SidebarCommands: Commands {
 public struct TextEditingCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -103,6 +132,7 @@ public struct TextEditingCommands: Commands {
 public struct TextFormattingCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -110,6 +140,7 @@ public struct TextFormattingCommands: Commands {
 public struct ToolbarCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -117,6 +148,7 @@ public struct ToolbarCommands: Commands {
 public struct InspectorCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -124,6 +156,7 @@ public struct InspectorCommands: Commands {
 public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never
 
+  /// Commands that are not shown.
   public nonisolated init() {}
 }
 
@@ -131,6 +164,7 @@ public struct ImportFromDevicesCommands: Commands {
 public struct EmptyCommands: Commands {
   public typealias Body = Never
 
+  /// No commands.
   public nonisolated init() {}
 }
 
@@ -141,20 +175,27 @@ public struct _CommandsIf<Content: Commands>: Commands {
 
 /// Makes commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
+  /// The commands of one statement, unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+  /// No commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+  /// The commands of several statements, of which none is kept.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
 
+  /// The commands of an `if` without `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandsIf<Content> { _CommandsIf() }
 
+  /// The commands of the first branch, of which none is kept.
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
 
+  /// The commands of the second branch, of which none is kept.
   public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
 
+  /// The commands behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
@@ -245,8 +286,11 @@ extension WindowGroup {
 
 /// What a window's size follows.
 public struct WindowResizability: Sendable {
+  /// What fits the window.
   public static let automatic = WindowResizability()
+  /// The size of the content: a person can't change it.
   public static let contentSize = WindowResizability()
+  /// The content's least size: a person can make it larger.
   public static let contentMinSize = WindowResizability()
 }
 
@@ -255,9 +299,11 @@ public protocol WindowStyle {}
 
 /// A window without a title.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window without a title.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }

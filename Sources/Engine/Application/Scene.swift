@@ -19,20 +19,25 @@ extension Scene where Body == Never {
 
 /// Makes scenes from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
+  /// The scene of a single statement, unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The scenes of several statements, of which the first with a view is shown.
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
     var root: (any View)?
     for scene in repeat each content { root = root ?? scene._root }
     return _TupleScene(root: root)
   }
 
+  /// The scene of one statement, unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The scene of an `if` without `else`.
   @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> _SceneIf<Content> {
     _SceneIf(content: content)
   }
 
+  /// The scene behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -54,12 +59,16 @@ public struct _TupleScene: Scene {
 public nonisolated struct WindowGroup<Content: View>: Scene {
   let content: () -> Content
 
+  /// Windows of the view that the closure makes when one opens.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
+  /// The same with an id by which windows are opened, which is not kept.
   public nonisolated init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
 
+  /// The same with a title, which is not kept.
   public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
 
+  /// The same with a title and an id, which are not kept.
   public nonisolated init(_ title: String, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

@@ -2,6 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (any Subscriber<Output, Failure>) -> Void
 
+  /// Wraps a publisher; a subscriber is attached to that one.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = { subscriber in
       func open<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -11,6 +12,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
+  /// Attaches the subscriber to the wrapped publisher.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscribe(subscriber)
   }
@@ -50,6 +52,7 @@ final class Emitter<Output, Failure: Error> {
 public struct _Operator<Output, Failure: Error>: Publisher {
   let start: (Emitter<Output, Failure>) -> AnyCancellable?
 
+  /// Starts the operator anew for the subscriber; cancelling stops what it started.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let emitter = Emitter<Output, Failure>(subscriber)
     let subscription = OperatorSubscription { emitter.cancel() }
@@ -76,10 +79,13 @@ final class OperatorSubscription: Subscription {
 /// Emits one value.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
+  /// The value that each subscriber gets.
   public let output: Output
 
+  /// A publisher of one value.
   public init(_ output: Output) { self.output = output }
 
+  /// Gives the subscriber the value at once, then the end.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     subscriber.receive(subscription: OperatorSubscription {})
     _ = subscriber.receive(output)
@@ -89,14 +95,18 @@ public struct Just<Output>: Publisher {
 
 /// Emits nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether the end follows at once; else nothing ever does.
   public let completeImmediately: Bool
 
+  /// A publisher that emits nothing, and ends at once where nothing else is said.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
+  /// A publisher that emits nothing, its types said in words.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }
 
+  /// Ends at once, or never.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: OperatorSubscription {})
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -105,12 +115,16 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// How it fails.
   public let error: Failure
 
+  /// A publisher that fails.
   public init(error: Failure) { self.error = error }
 
+  /// A publisher that fails, its type of values said in words.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
+  /// Tells the subscriber of the failure at once.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: OperatorSubscription {})
     subscriber.receive(completion: .failure(error))
@@ -123,6 +137,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private var result: Result<Output, Failure>?
   private var waiting: [Emitter<Output, Failure>] = []
 
+  /// Calls the closure at once; what it is answered first counts, and further answers are left out.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       guard self.result == nil else { return }
@@ -142,6 +157,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
+  /// Gives the subscriber the value or the failure: at once where it is there, else when it comes.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let emitter = Emitter<Output, Failure>(subscriber)
     subscriber.receive(subscription: OperatorSubscription { emitter.cancel() })

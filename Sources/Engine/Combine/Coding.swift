@@ -40,14 +40,18 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of `publisher`, subscribed to when iteration begins.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// The values that have come and not been taken yet.
   public struct Iterator: AsyncIteratorProtocol {
     var stream: AsyncStream<P.Output>.Iterator
 
+    /// The next value, awaited; `nil` when the publisher has ended.
     public mutating func next() async -> P.Output? { await stream.next() }
   }
 
+  /// Subscribes to the publisher; the subscription ends with the iteration.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream<P.Output>.makeStream()
     let subscription = publisher.sink(
@@ -67,14 +71,18 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence where P.Failur
   public typealias Element = P.Output
   private let publisher: P
 
+  /// The values of `publisher`, subscribed to when iteration begins.
   public init(_ publisher: P) { self.publisher = publisher }
 
+  /// The values that have come and not been taken yet.
   public struct Iterator: AsyncIteratorProtocol {
     var stream: AsyncThrowingStream<P.Output, any Error>.Iterator
 
+    /// The next value, awaited; `nil` when the publisher has ended. Throws its failure.
     public mutating func next() async throws -> P.Output? { try await stream.next() }
   }
 
+  /// Subscribes to the publisher; the subscription ends with the iteration.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncThrowingStream<P.Output, any Error>.makeStream()
     let subscription = publisher.sink(

@@ -62,16 +62,24 @@ public struct CombineStride: SchedulerTimeIntervalConvertible, ExpressibleByFloa
 {
   public let _seconds: Double
 
+  /// A number of seconds.
   public init(_ seconds: Double) { _seconds = seconds }
 
+  /// A number of seconds, written with a fraction.
   public init(floatLiteral value: Double) { _seconds = value }
 
+  /// A number of whole seconds.
   public init(integerLiteral value: Int) { _seconds = Double(value) }
 
+  /// A number of whole seconds.
   public static func seconds(_ s: Int) -> CombineStride { CombineStride(Double(s)) }
+  /// A number of seconds.
   public static func seconds(_ s: Double) -> CombineStride { CombineStride(s) }
+  /// A number of thousandths of a second.
   public static func milliseconds(_ ms: Int) -> CombineStride { CombineStride(Double(ms) / 1e3) }
+  /// A number of millionths of a second.
   public static func microseconds(_ us: Int) -> CombineStride { CombineStride(Double(us) / 1e6) }
+  /// A number of billionths of a second.
   public static func nanoseconds(_ ns: Int) -> CombineStride { CombineStride(Double(ns) / 1e9) }
 }
 
@@ -82,6 +90,7 @@ extension OperationQueue: Scheduler { public typealias Stride = CombineStride }
 /// Delivers at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias Stride = CombineStride
+  /// The only scheduler of the kind that is needed.
   public static let shared = ImmediateScheduler()
   public var _isImmediate: Bool { true }
 }
@@ -101,12 +110,14 @@ extension Publishers {
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publisher that begins with the first subscriber.
     public let upstream: Upstream
     private var connection: (any Cancellable)?
     private var count = 0
 
     init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Attaches the subscriber; the first one makes the publisher begin, and the last one to leave ends it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       _Operator<Output, Failure> { [self] emitter in
         let inner = upstream.sink(
@@ -136,16 +147,19 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
+    /// The time between two values, in seconds.
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
     private var waiting: AnyCancellable?
 
     init(interval: TimeInterval) { self.interval = interval }
 
+    /// Attaches the subscriber; it gets no value before `connect()`.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Begins to emit; cancelling the result, or releasing it, stops that.
     public func connect() -> any Cancellable {
       scheduleNext()
       return AnyCancellable { [weak self] in self?.waiting = nil }

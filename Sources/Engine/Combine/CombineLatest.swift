@@ -7,14 +7,18 @@ extension Publishers {
   where B.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// A publisher of the last values of these two.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.combineLatest(b).receive(subscriber: subscriber)
     }
@@ -25,16 +29,21 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// A publisher of the last values of these three.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.combineLatest(b, c).receive(subscriber: subscriber)
     }
@@ -45,11 +54,16 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// A publisher of the last values of these four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -57,6 +71,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.combineLatest(b, c, d).receive(subscriber: subscriber)
     }

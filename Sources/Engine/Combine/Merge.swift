@@ -4,14 +4,18 @@ extension Publishers {
   where B.Failure == A.Failure, B.Output == A.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// A publisher of the values of these two.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.merge(with: b).receive(subscriber: subscriber)
     }
@@ -22,16 +26,21 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure, B.Output == A.Output, C.Output == A.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// A publisher of the values of these three.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.merge(with: b, c).receive(subscriber: subscriber)
     }
@@ -45,11 +54,16 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// A publisher of the values of these four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -57,6 +71,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.merge(with: b, c, d).receive(subscriber: subscriber)
     }
@@ -66,12 +81,16 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers whose values are emitted.
     public let publishers: [Upstream]
 
+    /// A publisher of the values of these.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// A publisher of the values of a sequence of publishers.
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
     }

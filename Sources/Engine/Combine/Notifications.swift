@@ -10,16 +10,21 @@ extension NotificationCenter {
   public struct Publisher: Engine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    /// The center that is observed.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// Who must have posted them; `nil` for anybody.
     public let object: AnyObject?
 
+    /// A publisher of a center's notifications of one name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
       self.object = object
     }
 
+    /// Observes the center for as long as the subscription lasts.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       subscriber.receive(subscription: Observation(self, subscriber))
     }

@@ -47,12 +47,15 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
+  /// Calls `cancel` once, when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
+  /// Cancels another activity once, when it is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 
+  /// Stops the activity; a second call does nothing.
   public func cancel() {
     let action = action
     self.action = nil
@@ -68,8 +71,10 @@ public final class AnyCancellable: Cancellable, Hashable {
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let value: ObjectIdentifier
 
+  /// The identifier of an object, for as long as that lives.
   public init(_ object: AnyObject) { value = ObjectIdentifier(object) }
 
+  /// A number, which differs from run to run.
   public var description: String { "\(value.hashValue)" }
 }
 
@@ -79,5 +84,6 @@ public protocol CustomCombineIdentifierConvertible {
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object itself.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

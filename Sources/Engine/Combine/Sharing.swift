@@ -76,10 +76,12 @@ extension Publishers {
       self.subject = subject
     }
 
+    /// Attaches the subscriber to the subject.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subject.receive(subscriber: subscriber)
     }
 
+    /// Subscribes to the publisher; cancelling the result ends that.
     public func connect() -> any Cancellable {
       upstream.sink(
         receiveCompletion: { [subject] in subject.send(completion: $0) },
@@ -92,10 +94,13 @@ extension Publishers {
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher for a subscriber.
   public let createPublisher: () -> DeferredPublisher
 
+  /// A publisher that is made by the closure for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
+  /// Makes a publisher and attaches the subscriber to it.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }

@@ -64,12 +64,16 @@ final class SubscriberList<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let list = SubscriberList<Output, Failure>()
 
+  /// A subject without subscribers.
   public init() {}
 
+  /// Sends the value to all subscribers, in the order in which they came.
   public func send(_ value: Output) { list.send(value) }
 
+  /// Ends all subscriptions; what is sent afterwards is left out.
   public func send(completion: Subscribers.Completion<Failure>) { list.send(completion: completion) }
 
+  /// Attaches the subscriber; it gets what is sent from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     list.add(subscriber)
   }
@@ -80,6 +84,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private let list = SubscriberList<Output, Failure>()
   private var current: Output
 
+  /// A subject that begins with a value.
   public init(_ value: Output) { current = value }
 
   /// The last value; setting it sends it.
@@ -88,14 +93,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     set { send(newValue) }
   }
 
+  /// Keeps the value and sends it to all subscribers; after the end it does neither.
   public func send(_ value: Output) {
     guard !list.hasCompleted else { return }
     current = value
     list.send(value)
   }
 
+  /// Ends all subscriptions; what is sent afterwards is left out.
   public func send(completion: Subscribers.Completion<Failure>) { list.send(completion: completion) }
 
+  /// Attaches the subscriber, and gives it the last value at once unless the subject has ended.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     list.add(subscriber)
     if !list.hasCompleted { _ = subscriber.receive(current) }

@@ -11,11 +11,15 @@ public enum Subscribers {
     /// `nil` for all there are.
     public let max: Int?
 
+    /// All values that there are.
     public static let unlimited = Demand(max: nil)
+    /// No further value.
     public static let none = Demand(max: 0)
 
+    /// So many values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
 
+    /// A demand is less where it asks for fewer values.
     public static func < (a: Demand, b: Demand) -> Bool { (a.max ?? Int.max) < (b.max ?? Int.max) }
   }
 
@@ -25,6 +29,7 @@ public enum Subscribers {
     private let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
 
+    /// A subscriber that asks for all values and hands them to closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
@@ -32,21 +37,25 @@ public enum Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
+    /// Asks for all values.
     public func receive(subscription: any Subscription) {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
+    /// Hands the value to the closure; there is nothing more to ask for.
     public func receive(_ input: Input) -> Demand {
       receiveValue(input)
       return .none
     }
 
+    /// Hands the end to the closure and leaves the publisher.
     public func receive(completion: Completion<Failure>) {
       subscription = nil
       receiveCompletion(completion)
     }
 
+    /// Leaves the publisher; a second call does nothing.
     public func cancel() {
       subscription?.cancel()
       subscription = nil

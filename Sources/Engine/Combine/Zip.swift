@@ -4,14 +4,18 @@ extension Publishers {
   where B.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
 
+    /// A publisher of the values, one of each at a time, of these two.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.zip(b).receive(subscriber: subscriber)
     }
@@ -22,16 +26,21 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
 
+    /// A publisher of the values, one of each at a time, of these three.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.zip(b, c).receive(subscriber: subscriber)
     }
@@ -42,11 +51,16 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// The first publisher.
     public let a: A
+    /// The second publisher.
     public let b: B
+    /// The third publisher.
     public let c: C
+    /// The fourth publisher.
     public let d: D
 
+    /// A publisher of the values, one of each at a time, of these four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -54,6 +68,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all of them for the subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.zip(b, c, d).receive(subscriber: subscriber)
     }

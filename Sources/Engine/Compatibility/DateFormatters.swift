@@ -8,28 +8,46 @@ import Foundation
 
     /// What becomes of units that are zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+      /// The set as bits.
       public let rawValue: UInt
 
+      /// The set that `rawValue` says; bits without a meaning stay in it.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
+      /// What fits the style.
       public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+      /// Zeros before the first other unit are left out.
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+      /// Zeros between other units are left out.
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+      /// Zeros after the last other unit are left out.
       public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+      /// All zeros are left out.
       public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+      /// Zeros are written, and numbers filled up with them.
       public static let pad = ZeroFormattingBehavior(rawValue: 16)
     }
 
+    /// The units that are written, larger ones first.
     public var allowedUnits: NSCalendar.Unit = [.year, .month, .day, .hour, .minute, .second]
+    /// How units are written.
     public var unitsStyle = UnitsStyle.positional
+    /// What becomes of units that are zero.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// How many units are written at most; 0 for all.
     public var maximumUnitCount = 0
+    /// Kept as it is set; units are always whole.
     public var allowsFractionalUnits = false
+    /// Kept as it is set; the largest unit is always written.
     public var collapsesLargestUnit = false
+    /// Whether `About` stands before the words.
     public var includesApproximationPhrase = false
+    /// Whether `remaining` stands after the words.
     public var includesTimeRemainingPhrase = false
+    /// Kept as it is set; a day has 24 hours, a month 30 days and a year 365.
     public var calendar: Calendar? = .current
 
+    /// A formatter of all units in the positional style.
     public init() {}
 
     private struct Unit {
@@ -49,6 +67,7 @@ import Foundation
       Unit(flag: .second, seconds: 1, name: "second", short: "sec", letter: "s"),
     ]
 
+    /// The words for a number of seconds; `nil` where it is not finite or far too large, or no unit is allowed.
     public func string(from seconds: TimeInterval) -> String? {
       guard seconds.isFinite, abs(seconds) < 1e15 else { return nil }
       var rest = Int(abs(seconds).rounded())
@@ -65,8 +84,10 @@ import Foundation
       return includesTimeRemainingPhrase ? phrase + " remaining" : phrase
     }
 
+    /// The words for the time between two dates; `nil` where it is far too long.
     public func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
 
+    /// The words for a length of time in units, of which those that are `nil` count as 0.
     public func string(from components: DateComponents) -> String? {
       let counts = [
         components.year, components.month, components.weekOfMonth, components.day, components.hour, components.minute,
@@ -113,33 +134,45 @@ import Foundation
 
   /// Words for how far one date is from another: `2 hours ago`, `in 3 days`.
   public final class RelativeDateTimeFormatter: @unchecked Sendable {
+    /// How units are written.
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+    /// Whether a day is counted, or named where it has a name.
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
+    /// How units are written.
     public var unitsStyle = UnitsStyle.full
+    /// Whether a day is counted, or named where it has a name.
     public var dateTimeStyle = DateTimeStyle.numeric
+    /// Kept as it is set.
     public var calendar: Calendar? = .current
+    /// Kept as it is set.
     public var locale: Locale? = .current
+    /// Kept as it is set.
     public var formattingContext = 0
 
+    /// A formatter that writes whole words and numbers.
     public init() {}
 
+    /// The words for how far one date is from another.
     public func localizedString(for date: Date, relativeTo reference: Date) -> String {
       let style = Date.AnchoredRelativeFormatStyle(
         anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: words)
       return style.format(reference)
     }
 
+    /// The words for how far a number of seconds is from now.
     public func localizedString(fromTimeInterval interval: TimeInterval) -> String {
       let now = Date()
       return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
     }
 
+    /// The words for how far a length of time is from now.
     public func localizedString(from components: DateComponents) -> String {
       let now = Date()
       return localizedString(for: Calendar.current.date(byAdding: components, to: now) ?? now, relativeTo: now)
     }
 
+    /// The words for how far a date is from now; `nil` where `object` is no date.
     public func string(for object: Any?) -> String? {
       (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
@@ -156,12 +189,16 @@ import Foundation
 
   /// Words for a list: `a, b, and c`.
   public final class ListFormatter: @unchecked Sendable {
+    /// Kept as it is set.
     public var locale: Locale? = .current
 
+    /// A formatter for lists.
     public init() {}
 
+    /// The strings as a list in words.
     public static func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
+    /// The items, as Swift describes them, as a list in words; never `nil`.
     public func string(from items: [Any]) -> String? { items.map { "\($0)" }.formatted() }
   }
 #endif

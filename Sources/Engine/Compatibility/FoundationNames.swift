@@ -3,20 +3,25 @@ import Foundation
 #if !canImport(Darwin)
   /// A string that is looked up in a table of translations: here it is its own.
   public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The text itself: the default value where one is given, else the key.
     public let key: String
 
+    /// A string with its default value; neither table nor comment is kept.
     public init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil) {
       self.key = defaultValue ?? key
     }
 
+    /// A string that is its own text.
     public init(stringLiteral value: String) { key = value }
   }
 
   extension String {
+    /// The key itself: no table is looked up.
     public init(localized key: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
       self = key
     }
 
+    /// The resource's text: no table is looked up.
     @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = resource.key }
   }
 
@@ -25,7 +30,9 @@ import Foundation
     public struct MarkdownParsingOptions: Sendable {
       /// Which of Markdown is read.
       public enum InterpretedSyntax: Int, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+      /// Which of Markdown is read.
       public var interpretedSyntax: InterpretedSyntax
+      /// Options of which only the syntax is kept.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         languageCode: String? = nil
@@ -50,19 +57,25 @@ import Foundation
     private enum Work { case none, undo, redo }
     private var work = Work.none
 
+    /// A manager that remembers nothing yet.
     public init() {}
 
+    /// Whether there is something to undo.
     public var canUndo: Bool { !undos.isEmpty }
+    /// Whether there is something to redo.
     public var canRedo: Bool { !redos.isEmpty }
 
+    /// Remembers how to undo a change; during an undo, how to redo it.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
       let action = { handler(target) }
       if work == .undo { redos.append(action) } else { undos.append(action) }
       if work == .none { redos = [] }
     }
 
+    /// Does nothing: the name is not kept.
     public func setActionName(_ actionName: String) {}
 
+    /// Undoes the last change; does nothing where there is none.
     public func undo() {
       guard let action = undos.popLast() else { return }
       work = .undo
@@ -70,6 +83,7 @@ import Foundation
       work = .none
     }
 
+    /// Redoes what was undone last; does nothing where there is nothing.
     public func redo() {
       guard let action = redos.popLast() else { return }
       work = .redo
@@ -77,6 +91,7 @@ import Foundation
       work = .none
     }
 
+    /// Forgets all changes.
     public func removeAllActions() {
       undos = []
       redos = []
@@ -92,5 +107,6 @@ extension Text {
 }
 
 extension LocalizedStringKey {
+  /// A key that is the resource's text.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
 }

@@ -9,10 +9,12 @@ import Foundation
 
   /// The time in seconds since 2001, as `Date` has it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The time in seconds since 2001, as `Date` has it.
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
   /// The time in seconds since the system began; here since 2001, so that it repeats as `Date` does.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The time in seconds since 2001: a clock that repeats as `Date` does.
   public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
   /// Does work and lets go of what it made on the way.
@@ -31,18 +33,25 @@ import Foundation
       case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// A picture without a name: what it shows is not known.
     public convenience init(cgImage: CGImage) { self.init() }
 
+    /// A picture without a name; neither scale nor turn is kept.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
 
+    /// A picture of bytes, which are not read; the scale is not kept.
     public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
+    /// How the picture is turned: always upright.
     public var imageOrientation: Orientation { .up }
 
+    /// Draws nothing.
     public func draw(in rect: CGRect) {}
 
+    /// Draws nothing.
     public func draw(at point: CGPoint) {}
 
+    /// The same picture: the insets are not kept.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
   }
 
@@ -52,15 +61,19 @@ import Foundation
       case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 
+    /// A picture by the name `image`; the rest is not kept.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) { self.init("image") }
 
+    /// A picture by the name `image`; the rest is not kept.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { self.init("image") }
   }
 
   extension UIColor {
     /// Sets the colour of what is drawn next; nothing is drawn here.
     public func set() {}
+    /// Does nothing, as nothing is drawn.
     public func setFill() {}
+    /// Does nothing, as nothing is drawn.
     public func setStroke() {}
   }
 
@@ -81,7 +94,9 @@ import Foundation
 
   /// Where the lines of a text are.
   public final class NSTextContainer: NSObject {
+    /// The room at both ends of a line, in points.
     public var lineFragmentPadding: CGFloat = 5
+    /// How many lines there may be; 0 for as many as are needed.
     public var maximumNumberOfLines = 0
   }
 #endif

@@ -19,8 +19,10 @@ import Foundation
 }
 
 extension UIViewRepresentable {
+  /// By default there is nothing to do when the view ends.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+  /// By default `nil`: the view takes the room that it is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
@@ -36,13 +38,17 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Without a coordinator there is nothing to make.
   public func makeCoordinator() {}
 }
 
 /// What surrounds a view of the system's other framework.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The coordinator that was made for the view.
   public let coordinator: Representable.Coordinator
+  /// The environment in which the view stands.
   public let environment: EnvironmentValues
+  /// The transaction of the present update.
   public var transaction: Transaction { Transaction.current }
 }
 
@@ -61,6 +67,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 extension UIViewControllerRepresentable {
+  /// By default there is nothing to do when the screen ends.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -78,12 +85,16 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Without a coordinator there is nothing to make.
   public func makeCoordinator() {}
 }
 
 /// What surrounds a screen of the system's other framework.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The coordinator that was made for the screen.
   public let coordinator: Representable.Coordinator
+  /// The environment in which the screen stands.
   public let environment: EnvironmentValues
+  /// The transaction of the present update.
   public var transaction: Transaction { Transaction.current }
 }

@@ -33,10 +33,13 @@ public enum StandIns {
 
     // MARK: Reading
 
+    /// The value of a key, set or registered; `nil` where there is none.
     open func object(forKey key: String) -> Any? { domain.value(of: key) }
 
+    /// The same as `object(forKey:)`.
     open func value(forKey key: String) -> Any? { object(forKey: key) }
 
+    /// The value as a text, also of a number; `nil` where it can't be one.
     open func string(forKey key: String) -> String? {
       switch object(forKey: key) {
       case let text as String: text
@@ -46,24 +49,33 @@ public enum StandIns {
       }
     }
 
+    /// The value as an array; `nil` where it is none.
     open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
 
+    /// The value as an array of texts; `nil` where it is none.
     open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
 
+    /// The value as a dictionary; `nil` where it is none.
     open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
+    /// The value as bytes; `nil` where it is none.
     open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
+    /// The value as an address, also of a text, which is taken for a path; `nil` where it is none.
     open func url(forKey key: String) -> URL? {
       object(forKey: key) as? URL ?? (object(forKey: key) as? String).map { URL(fileURLWithPath: $0) }
     }
 
+    /// The value as a whole number; 0 where it is none.
     open func integer(forKey key: String) -> Int { number(of: key).map { Int($0) } ?? 0 }
 
+    /// The value as a number; 0 where it is none.
     open func float(forKey key: String) -> Float { number(of: key).map { Float($0) } ?? 0 }
 
+    /// The value as a number; 0 where it is none.
     open func double(forKey key: String) -> Double { number(of: key) ?? 0 }
 
+    /// Whether the value is true: a number other than 0, or `yes`, `true` or `1`.
     open func bool(forKey key: String) -> Bool {
       if let text = object(forKey: key) as? String { return ["yes", "true", "1"].contains(text.lowercased()) }
       return number(of: key).map { $0 != 0 } ?? false
@@ -76,42 +88,56 @@ public enum StandIns {
 
     // MARK: Writing
 
+    /// Sets the value of a key; `nil` removes it. Views that read the key run.
     open func set(_ value: Any?, forKey key: String) { domain.set(value, of: key) }
 
+    /// Sets the value of a key.
     open func set(_ value: Int, forKey key: String) { set(value as Any, forKey: key) }
 
+    /// Sets the value of a key.
     open func set(_ value: Float, forKey key: String) { set(value as Any, forKey: key) }
 
+    /// Sets the value of a key.
     open func set(_ value: Double, forKey key: String) { set(value as Any, forKey: key) }
 
+    /// Sets the value of a key.
     open func set(_ value: Bool, forKey key: String) { set(value as Any, forKey: key) }
 
+    /// Sets the value of a key; `nil` removes it.
     open func set(_ url: URL?, forKey key: String) { set(url as Any?, forKey: key) }
 
+    /// The same as `set(_:forKey:)`.
     open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
+    /// Removes the value of a key, so that a registered one counts again.
     open func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 
     /// Says what keys have for as long as nothing is set.
     open func register(defaults: [String: Any]) { domain.register(defaults) }
 
+    /// Does nothing: values are in memory. Always `true`.
     @discardableResult open func synchronize() -> Bool { true }
 
     // MARK: Domains
 
+    /// What is set in a suite; `nil` where nothing is.
     open func persistentDomain(forName name: String) -> [String: Any]? {
       let all = DefaultsDomain.named(name).set
       return all.isEmpty ? nil : all
     }
 
+    /// Sets all values of a suite anew.
     open func setPersistentDomain(_ domain: [String: Any], forName name: String) {
       DefaultsDomain.named(name).replaceAll(with: domain)
     }
 
+    /// Removes all values of a suite.
     open func removePersistentDomain(forName name: String) { DefaultsDomain.named(name).replaceAll(with: [:]) }
 
+    /// Does nothing: suites are not searched one after another.
     open func addSuite(named name: String) {}
 
+    /// Does nothing: suites are not searched one after another.
     open func removeSuite(named name: String) {}
   }
 }

@@ -5,7 +5,9 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, me
 
 /// A turn of a watch's crown.
 public struct DigitalCrownEvent: Sendable {
+  /// How far it is turned.
   public var offset: Double
+  /// How fast it is turned.
   public var velocity: Double
 }
 
@@ -76,17 +78,25 @@ extension View {
 
 /// A gesture of the hand that does what a control does.
 public struct HandGestureShortcut: Hashable, Sendable {
+  /// The double tap of two fingers.
   public static let primaryAction = HandGestureShortcut()
 }
 
 extension _Names {
+  /// What recordings call the modifier `.digitalCrownAccessory`.
   public enum DigitalCrownAccessory: _ModifierName {
+    /// The name with its point.
     public static var name: StaticString { ".digitalCrownAccessory" }
   }
+  /// What recordings call the modifier `.digitalCrownRotation`.
   public enum DigitalCrownRotation: _ModifierName { public static var name: StaticString { ".digitalCrownRotation" } }
+  /// What recordings call the modifier `.handGestureShortcut`.
   public enum HandGestureShortcut: _ModifierName { public static var name: StaticString { ".handGestureShortcut" } }
+  /// What recordings call the modifier `.widgetAccentable`.
   public enum WidgetAccentable: _ModifierName { public static var name: StaticString { ".widgetAccentable" } }
+  /// What recordings call the modifier `.widgetLabel`.
   public enum WidgetLabel: _ModifierName { public static var name: StaticString { ".widgetLabel" } }
+  /// What recordings call the modifier `.widgetURL`.
   public enum WidgetURL: _ModifierName { public static var name: StaticString { ".widgetURL" } }
 }
 
@@ -94,6 +104,7 @@ extension VerticalPageTabViewStyle {
   /// How the pages move.
   public enum TransitionStyle: Sendable { case automatic, blur, identity }
 
+  /// The style; how the pages move is not kept.
   public init(transitionStyle: TransitionStyle) { self.init() }
 }
 

@@ -29,6 +29,7 @@ import Recording
   /// Makes a binding to what another one is bound to.
   public init(projectedValue: Binding) { self.init(location: projectedValue.location) }
 
+  /// The value that something else owns. Reading it in a body makes that body depend on it (D3).
   public var wrappedValue: Value {
     get {
       onMain(self) { binding in
@@ -44,6 +45,7 @@ import Recording
     nonmutating set { onMain((self, newValue)) { $0.location.set($1) } }
   }
 
+  /// A binding to the same value, for handing on: making it is not a read (D3).
   public var projectedValue: Binding {
     onMain(self) { binding in
       guard let slot = binding.slot, binding.location.source != nil else { return Binding(location: binding.location) }
@@ -60,6 +62,7 @@ import Recording
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 

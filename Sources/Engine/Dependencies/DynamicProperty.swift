@@ -7,5 +7,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// By default there is nothing to bring up to date.
   public mutating func update() {}
 }

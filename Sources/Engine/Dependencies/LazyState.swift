@@ -6,11 +6,13 @@
   private let make: () -> Value
   private var location: StateBox<Value>?
 
+  /// Keeps how the default is made; it is made when the identity begins.
   public init(wrappedValue make: @autoclosure @escaping () -> Value) {
     self.make = make
     location = nil
   }
 
+  /// The value; outside a graph a default is made at each reading, and nothing is written.
   public var wrappedValue: Value {
     get { location?.read() ?? make() }
     nonmutating set { location?.write(newValue) }

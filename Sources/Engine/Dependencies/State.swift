@@ -25,6 +25,7 @@ import Recording
     location = nil
   }
 
+  /// The value; outside a graph it is the initial one, and nothing is written.
   public var wrappedValue: Value {
     get { location?.read() ?? seed }
     nonmutating set { location?.write(newValue) }

@@ -5,18 +5,22 @@ import Foundation
   public struct CGColor: Hashable, Sendable {
     let color: Color
 
+    /// A colour of four parts from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
+    /// A colour of four parts from 0 to 1.
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// A grey from 0, black, to 1, white.
     public init(gray: CGFloat, alpha: CGFloat) { color = Color(white: Double(gray), opacity: Double(alpha)) }
 
     init(_ color: Color) { self.color = color }
 
+    /// How opaque the colour is, from 0 to 1.
     public var alpha: CGFloat { CGFloat(color.opacityValue) }
   }
 
@@ -24,21 +28,37 @@ import Foundation
   public final class CGContext {
     init() {}
 
+    /// Draws nothing.
     public func move(to point: CGPoint) {}
+    /// Draws nothing.
     public func addLine(to point: CGPoint) {}
+    /// Draws nothing.
     public func addRect(_ rect: CGRect) {}
+    /// Draws nothing.
     public func addEllipse(in rect: CGRect) {}
+    /// Keeps nothing, as nothing is drawn.
     public func setFillColor(_ color: CGColor) {}
+    /// Keeps nothing, as nothing is drawn.
     public func setStrokeColor(_ color: CGColor) {}
+    /// Keeps nothing, as nothing is drawn.
     public func setLineWidth(_ width: CGFloat) {}
+    /// Draws nothing.
     public func fill(_ rect: CGRect) {}
+    /// Draws nothing.
     public func fillEllipse(in rect: CGRect) {}
+    /// Draws nothing.
     public func strokePath() {}
+    /// Draws nothing.
     public func fillPath() {}
+    /// Keeps nothing, as nothing is drawn.
     public func saveGState() {}
+    /// Changes nothing, as nothing is drawn.
     public func restoreGState() {}
+    /// Changes nothing, as nothing is drawn.
     public func translateBy(x: CGFloat, y: CGFloat) {}
+    /// Changes nothing, as nothing is drawn.
     public func scaleBy(x: CGFloat, y: CGFloat) {}
+    /// Changes nothing, as nothing is drawn.
     public func rotate(by angle: CGFloat) {}
   }
 
@@ -51,20 +71,28 @@ import Foundation
 #endif
 
 extension Color {
+  /// The same colour.
   public init(cgColor: CGColor) { self = cgColor.color }
 
   @available(*, deprecated, renamed: "init(cgColor:)")
+  /// The same colour.
   public init(_ cgColor: CGColor) { self = cgColor.color }
 
+  /// The same colour for the system's drawing framework; never `nil`.
   public var cgColor: CGColor? { CGColor(self) }
 
   /// The colour's parts, between 0 and 1.
   public struct Resolved: Hashable, Sendable {
+    /// How red, from 0 to 1.
     public var red: Float
+    /// How green, from 0 to 1.
     public var green: Float
+    /// How blue, from 0 to 1.
     public var blue: Float
+    /// How opaque, from 0 to 1.
     public var opacity: Float
 
+    /// The parts as they are; the space is not kept.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }

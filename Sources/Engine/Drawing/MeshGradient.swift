@@ -7,6 +7,7 @@ public nonisolated struct MeshGradient: ShapeStyle, _LeafView, Equatable {
   let points: [SIMD2<Float>]
   let colors: [Color]
 
+  /// A mesh of `width` times `height` points, row by row, with a colour each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
@@ -32,6 +33,7 @@ public nonisolated struct EllipticalGradient: _GradientStyle, _LeafView, Equatab
   let center: UnitPoint
   let radii: ClosedRange<CGFloat>
 
+  /// A gradient between two ellipses, whose sizes are parts of the view's.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -41,6 +43,7 @@ public nonisolated struct EllipticalGradient: _GradientStyle, _LeafView, Equatab
     radii = min(startRadiusFraction, endRadiusFraction)...max(startRadiusFraction, endRadiusFraction)
   }
 
+  /// Colours at equal distances between two ellipses.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -49,6 +52,7 @@ public nonisolated struct EllipticalGradient: _GradientStyle, _LeafView, Equatab
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Colours with their places between two ellipses.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -64,6 +68,7 @@ public nonisolated struct EllipticalGradient: _GradientStyle, _LeafView, Equatab
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours at equal distances between two ellipses.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -74,10 +79,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 /// A style that repeats a picture.
 public struct ImagePaint: ShapeStyle, Equatable {
+  /// The picture that is repeated.
   public var image: Image
+  /// The part of it that is used, in parts of its size.
   public var sourceRect: CGRect
+  /// How large it is drawn, as a factor.
   public var scale: CGFloat
 
+  /// A style that repeats a picture, or a part of it.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -90,6 +99,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A style that repeats a picture, or a part of it.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }

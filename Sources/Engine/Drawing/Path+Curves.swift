@@ -46,10 +46,13 @@ extension Path {
     }
   }
 
+  /// Adds an ellipse that touches all sides of `rect`, as four curves; the transform is not applied.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
+  /// Adds a rectangle with round corners, no larger than its sides allow; neither the style
+  /// nor the transform is applied.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -108,13 +111,20 @@ extension Path {
 
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
   public var lineWidth: CGFloat
+  /// How the line ends.
   public var lineCap: CGLineCap
+  /// How corners are made.
   public var lineJoin: CGLineJoin
+  /// How far a pointed corner may reach, in widths of the line.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in points; empty for a whole line.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// A whole line one point wide, where nothing else is said.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -142,9 +152,12 @@ extension StrokeStyle: RecordingDescribable {
 
 /// How the inside of a path is filled.
 public struct FillStyle: Equatable, Sendable {
+  /// Whether what the outline goes round twice stays empty.
   public var isEOFilled: Bool
+  /// Whether edges are smoothed.
   public var isAntialiased: Bool
 
+  /// Smooth edges, and whatever the outline goes round filled, where nothing else is said.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -12,23 +12,29 @@ public struct Path: Equatable, Sendable {
   }
   private(set) var elements: [Element] = []
 
+  /// A path without a piece.
   public init() {}
 
   /// Makes a path with a closure that draws it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// A rectangle whose corners are ellipses.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle whose corners are circles.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// An ellipse that touches all sides of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// Whether the path has no piece.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The last point.
@@ -57,29 +63,37 @@ public struct Path: Equatable, Sendable {
     return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
+  /// Whether the point lies within the path's bounds: the inside itself is not asked.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(point) }
 
   /// Calls `body` with each piece.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  /// Begins a new piece of line at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
 
+  /// Adds a straight line.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
 
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: point, control: control))
   }
 
+  /// Adds a curve with two control points.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
 
+  /// Adds a line back to where the piece began.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
+  /// Adds lines from point to point, from the first on.
   public mutating func addLines(_ lines: [CGPoint]) {
     for (index, point) in lines.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
   }
 
+  /// Adds a rectangle; the transform is not applied.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -88,10 +102,12 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
+  /// Adds rectangles; the transform is not applied.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds the pieces of another path; the transform is not applied.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements.append(contentsOf: path.elements)
   }
@@ -100,10 +116,12 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: CustomStringConvertible {
+  /// How many pieces the path has, in words.
   public var description: String { "Path(\(elements.count) elements)" }
 }
 
 extension Path: Shape {
+  /// The path itself, whatever the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

@@ -12,6 +12,7 @@ public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// By default the size that is proposed, and 10 points where a length is open.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -43,12 +43,14 @@ public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: Shape, Word
   let name: String
   let combine: @Sendable (inout Path, Path) -> Void
 
+  /// The outlines of both within `rect`, put together.
   public func path(in rect: CGRect) -> Path {
     var path = base.path(in: rect)
     combine(&path, other.path(in: rect))
     return path
   }
 
+  /// The size that the first shape chooses.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   var shapeName: String { (base as? any WordedShape)?.shapeName ?? TypeName.short(Base.self) }
@@ -67,6 +69,7 @@ extension _CombinedShape: Equatable {
 }
 
 extension Path {
+  /// The pieces of both outlines; what both cover is not looked for.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { changed(self) { $0.addPath(other) } }
 
   /// What two outlines have in common: approximately, this one.
@@ -75,8 +78,10 @@ extension Path {
   /// This outline without another one: approximately, this one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
 
+  /// The pieces of both outlines; what both cover is not looked for.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { union(other) }
 
+  /// The outline itself, as one of the other framework.
   public var cgPath: Path { self }
 
   /// The outline itself, as one of the other framework.

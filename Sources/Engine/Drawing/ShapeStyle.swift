@@ -41,6 +41,7 @@ extension ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, Equatable, RecordingDescribable {
   let words: String
 
+  /// Wraps a style, of which the words are kept.
   public init<S: ShapeStyle>(_ style: S) { words = style._styleWords }
 
   init(words: String) { self.words = words }
@@ -54,15 +55,21 @@ public struct AnyShapeStyle: ShapeStyle, Equatable, RecordingDescribable {
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let name: String
   public var _styleWords: String { name }
+  /// The style around it.
   public static let primary = HierarchicalShapeStyle(name: "primary")
+  /// The style around it, less strong.
   public static let secondary = HierarchicalShapeStyle(name: "secondary")
+  /// The style around it, weaker still.
   public static let tertiary = HierarchicalShapeStyle(name: "tertiary")
+  /// The style around it, hardly seen.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
+  /// The style around it, hardest to see.
   public static let quinary = HierarchicalShapeStyle(name: "quinary")
 }
 
 /// The style of the foreground around it.
 public struct ForegroundStyle: ShapeStyle, Equatable {
+  /// A style without parameters: where it is used decides what is seen.
   public init() {}
 
   public var _styleWords: String { "foreground" }
@@ -70,6 +77,7 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
 
 /// The style of the background around it.
 public struct BackgroundStyle: ShapeStyle, Equatable {
+  /// A style without parameters: where it is used decides what is seen.
   public init() {}
 
   public var _styleWords: String { "background" }
@@ -77,6 +85,7 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
 
 /// The tint around it.
 public struct TintShapeStyle: ShapeStyle, Equatable {
+  /// A style without parameters: where it is used decides what is seen.
   public init() {}
 
   public var _styleWords: String { "tint" }
@@ -84,6 +93,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
 
 /// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  /// A style without parameters: where it is used decides what is seen.
   public init() {}
 
   public var _styleWords: String { "selection" }
@@ -91,6 +101,7 @@ public struct SelectionShapeStyle: ShapeStyle, Equatable {
 
 /// The style of lines between views.
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
+  /// A style without parameters: where it is used decides what is seen.
   public init() {}
 
   public var _styleWords: String { "separator" }
@@ -100,19 +111,30 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
 public struct Material: ShapeStyle, Equatable {
   let name: String
   public var _styleWords: String { name }
+  /// Most is seen through it.
   public static let ultraThin = Material(name: "ultraThinMaterial")
+  /// More than usual is seen through it.
   public static let thin = Material(name: "thinMaterial")
+  /// The usual one.
   public static let regular = Material(name: "regularMaterial")
+  /// Less than usual is seen through it.
   public static let thick = Material(name: "thickMaterial")
+  /// Least is seen through it.
   public static let ultraThick = Material(name: "ultraThickMaterial")
+  /// That of bars.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The style around it.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The style around it, less strong.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The style around it, weaker still.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The style around it, hardly seen.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The style around it, hardest to see.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -123,11 +145,17 @@ extension ShapeStyle where Self == SelectionShapeStyle { public static var selec
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { .init() } }
 
 extension ShapeStyle where Self == Material {
+  /// Most is seen through it.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// More than usual is seen through it.
   public static var thinMaterial: Material { .thin }
+  /// The usual one.
   public static var regularMaterial: Material { .regular }
+  /// Less than usual is seen through it.
   public static var thickMaterial: Material { .thick }
+  /// Least is seen through it.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// That of bars.
   public static var bar: Material { .bar }
 }
 
@@ -142,10 +170,12 @@ public enum BlendMode: String, Hashable, Sendable {
 public struct ShadowStyle: Equatable, Sendable {
   let words: String
 
+  /// A shadow behind; only its radius is kept.
   public static func drop(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(words: "drop \(Describer.number(Double(radius)))") }
 
+  /// A shadow within; only its radius is kept.
   public static func inner(
     color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(words: "inner \(Describer.number(Double(radius)))") }

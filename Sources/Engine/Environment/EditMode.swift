@@ -50,6 +50,7 @@ extension EnvironmentValues {
 public nonisolated struct EditButton: _ControlView, Responder {
   @Environment(\.editMode) private var mode
 
+  /// A button that writes the environment's ``EnvironmentValues/editMode``.
   public nonisolated init() {}
 
   public typealias Body = Never

@@ -13,8 +13,10 @@ import Recording
   }
   var content: Content
 
+  /// A property that reads the value at a key path of the environment that the view stands in.
   public init(_ path: KeyPath<EnvironmentValues, Value>) { content = .path(path) }
 
+  /// The value that reaches the view; outside a graph, the key's default.
   public var wrappedValue: Value {
     switch content {
     case .slot(let slot): slot.value

@@ -12,11 +12,13 @@ struct LineLimits: Equatable {
 }
 
 extension EnvironmentValues {
+  /// The font of the texts below; `nil` for the one that fits the place.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
+  /// How many lines a text below takes at most; `nil` for as many as it needs. Setting it reserves no room.
   public var lineLimit: Int? {
     get { lineLimits.most }
     set { lineLimits = LineLimits(most: newValue) }
@@ -27,11 +29,13 @@ extension EnvironmentValues {
     set { self[LineLimitsKey.self] = newValue }
   }
 
+  /// Whether the controls below take steps; `true` where nothing above sets it.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
+  /// Whether what is below is drawn light or dark; a step can set it. Light at the beginning.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -46,16 +50,19 @@ private struct TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTyp
 private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
+  /// The language and region of the person; a step can set it. `en_US` at the beginning.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The size of text that the person chose; a step can set it. `large` at the beginning.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
 
+  /// The direction in which the views below read; a step can set it. Left to right at the beginning.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -67,10 +74,12 @@ public enum DynamicTypeSize: String, CaseIterable, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Sizes from the smallest to the largest.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
   }
 
+  /// Whether it is one of the five largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

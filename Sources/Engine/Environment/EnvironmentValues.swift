@@ -34,8 +34,10 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
   private(set) var first: Setting?
 
+  /// An environment in which nothing is set: each key has its default.
   public init() {}
 
+  /// The value of a key, or its default. Cost of reading: the number of values that were set after it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { find(ObjectIdentifier(key), Key.Value.self) ?? Key.defaultValue }
     set { first = SettingOf(ObjectIdentifier(key), newValue, first) }
@@ -69,6 +71,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
       ? unsafeDowncast(setting, to: SettingOf<Value>.self).value : nil
   }
 
+  /// The type's name alone: values are named one by one, by their keys.
   public var description: String { "EnvironmentValues" }
 }
 
@@ -76,5 +79,6 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 public final class _EntryKey<Value>: @unchecked Sendable {
   let defaultValue: Value
 
+  /// A key with the default that the declaration gives; `@Entry` makes it once.
   public init(_ defaultValue: Value) { self.defaultValue = defaultValue }
 }

@@ -6,12 +6,17 @@ import Foundation
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// What either of the gestures has come to.
   public struct Value {
+    /// What the first gesture has come to; `nil` before it began.
     public var first: First.Value?
+    /// What the second gesture has come to; `nil` before it began.
     public var second: Second.Value?
   }
+  /// One of the two gestures.
   public var first: First
+  /// The other of the two gestures.
   public var second: Second
 
+  /// Two gestures that don't exclude each other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -46,9 +51,12 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     case first(First.Value)
     case second(Second.Value)
   }
+  /// The gesture that is asked first.
   public var first: First
+  /// The gesture that is asked where the first one does not answer.
   public var second: Second
 
+  /// Two gestures of which one answers.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

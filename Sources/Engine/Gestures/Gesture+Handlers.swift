@@ -18,7 +18,9 @@ extension _DerivedGesture {
 /// A gesture with something to do when it ends.
 public nonisolated struct _EndedGesture<Base: Gesture>: _DerivedGesture {
   public typealias Value = Base.Value
+  /// The gesture whose end is answered.
   public let base: Base
+  /// Adds what is done at the end to the gesture's answer.
   public let change: @MainActor (_GestureAnswer<Base.Value>) -> _GestureAnswer<Base.Value>
 
   init(base: Base, action: @escaping (Base.Value) -> Void) {
@@ -31,20 +33,26 @@ public nonisolated struct _EndedGesture<Base: Gesture>: _DerivedGesture {
 /// A gesture with something to do while it goes on.
 public nonisolated struct _ChangedGesture<Base: Gesture>: _DerivedGesture {
   public typealias Value = Base.Value
+  /// The gesture whose values are answered.
   public let base: Base
+  /// Adds what is done with each value to the gesture's answer.
   public let change: @MainActor (_GestureAnswer<Base.Value>) -> _GestureAnswer<Base.Value>
 }
 
 /// A gesture that keeps a state up to date while it goes on.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: _DerivedGesture {
   public typealias Value = Base.Value
+  /// The gesture whose values the state follows.
   public let base: Base
+  /// Adds what is done with the state to the gesture's answer.
   public let change: @MainActor (_GestureAnswer<Base.Value>) -> _GestureAnswer<Base.Value>
 }
 
 /// A gesture with other values.
 public nonisolated struct _MapGesture<Base: Gesture, Value>: _DerivedGesture {
+  /// The gesture whose values are changed.
   public let base: Base
+  /// Changes the values of the gesture's answer.
   public let change: @MainActor (_GestureAnswer<Base.Value>) -> _GestureAnswer<Value>
 }
 

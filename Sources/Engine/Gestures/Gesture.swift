@@ -24,8 +24,10 @@ public struct _GestureAnswer<Value> {
 
 /// A tap, or several.
 public nonisolated struct TapGesture: Gesture {
+  /// How many taps it takes.
   public var count: Int
 
+  /// A gesture of one tap, where nothing else is said.
   public init(count: Int = 1) { self.count = count }
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Void>? {
@@ -41,6 +43,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
   /// Where the tap was.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
 
+  /// A tap whose place is told; neither the count nor the space is kept.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
@@ -53,9 +56,12 @@ public nonisolated struct SpatialTapGesture: Gesture {
 
 /// A press that lasts; a tap step counts as one.
 public nonisolated struct LongPressGesture: Gesture {
+  /// How long the press must last, in seconds.
   public var minimumDuration: Double
+  /// How far the finger may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
+  /// A press of half a second, where nothing else is said.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -73,20 +79,30 @@ public nonisolated struct LongPressGesture: Gesture {
 public nonisolated struct DragGesture: Gesture {
   /// How far a drag has come.
   public struct Value: Equatable, Sendable {
+    /// When it was: always the same moment.
     public var time = Date(timeIntervalSinceReferenceDate: 0)
+    /// Where it is.
     public var location: CGPoint
+    /// Where it began.
     public var startLocation: CGPoint
+    /// How far it has come from there, in points.
     public var translation: CGSize
+    /// How fast it is: always none.
     public var velocity: CGSize { .zero }
+    /// Where it would end: where it is.
     public var predictedEndLocation: CGPoint { location }
+    /// How far it would come: as far as it has.
     public var predictedEndTranslation: CGSize { translation }
   }
+  /// How far the finger must move before it counts as a drag, in points.
   public var minimumDistance: CGFloat
 
+  /// A drag in the view's coordinates; the space is not kept.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
 
+  /// A drag in the view's coordinates; the space is not kept.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.minimumDistance = minimumDistance
   }
@@ -104,10 +120,13 @@ public nonisolated struct DragGesture: Gesture {
 public nonisolated struct MagnifyGesture: Gesture {
   /// How far a pinch has come.
   public struct Value: Equatable, Sendable {
+    /// How much larger, as a factor.
     public var magnification: CGFloat
+    /// The point of the view that was pinched.
     public var startAnchor: UnitPoint
   }
 
+  /// A pinch; how little counts is not kept.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? { nil }
@@ -117,6 +136,7 @@ public nonisolated struct MagnifyGesture: Gesture {
 
 /// A pinch; no step does it.
 public nonisolated struct MagnificationGesture: Gesture {
+  /// A pinch by its older name; how little counts is not kept.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<CGFloat>? { nil }
@@ -126,6 +146,7 @@ public nonisolated struct MagnificationGesture: Gesture {
 
 /// A turn of two fingers; no step does it.
 public nonisolated struct RotationGesture: Gesture {
+  /// A turn by its older name; how little counts is not kept.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Angle>? { nil }

@@ -26,6 +26,7 @@ extension _GestureModifier {
 /// Lets a view answer to a gesture.
 public nonisolated struct AddGestureModifier<G: Gesture>: _GestureModifier, Responder {
   var name: StaticString = ".gesture"
+  /// The gesture that the view answers to.
   public let gesture: G
   public static var _name: String { ".gesture" }
   public var _label: String { "\(name)" }
@@ -36,12 +37,14 @@ public nonisolated struct AddGestureModifier<G: Gesture>: _GestureModifier, Resp
 
 /// Lets a view answer to a gesture, before those of the views below.
 public nonisolated struct HighPriorityGestureModifier<G: Gesture>: _GestureModifier, Responder {
+  /// The gesture that the view answers to.
   public let gesture: G
   public static var _name: String { ".highPriorityGesture" }
 }
 
 /// Lets a view answer to a gesture, together with those of the views below.
 public nonisolated struct SimultaneousGestureModifier<G: Gesture>: _GestureModifier, Responder {
+  /// The gesture that the view answers to.
   public let gesture: G
   public static var _name: String { ".simultaneousGesture" }
 }
@@ -93,10 +96,16 @@ extension View {
 
 /// Which gestures of a view are active.
 public struct GestureMask: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: UInt32
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gesture at all.
   public static let none: GestureMask = []
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views below.
   public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }

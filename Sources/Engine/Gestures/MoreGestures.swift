@@ -4,13 +4,19 @@ import Foundation
 public nonisolated struct RotateGesture: Gesture {
   /// How far a turn has come.
   public struct Value: Equatable, Sendable {
+    /// When it was: always the same moment.
     public var time = Date(timeIntervalSinceReferenceDate: 0)
+    /// How far it has turned.
     public var rotation: Angle
+    /// How fast it turns: always not at all.
     public var velocity: Angle { .zero }
+    /// The point of the view about which it turns.
     public var startAnchor: UnitPoint
+    /// Where it began: always the upper left corner.
     public var startLocation: CGPoint { .zero }
   }
 
+  /// A turn; how little counts is not kept.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? { nil }
@@ -25,9 +31,12 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case first(First.Value)
     case second(First.Value, Second.Value?)
   }
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that follows.
   public var second: Second
 
+  /// Two gestures, one after the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -61,6 +70,7 @@ public nonisolated struct AnyGesture<Value>: Gesture {
   private let answer: @MainActor (_GestureStimulus) -> _GestureAnswer<Value>?
   private let words: @MainActor () -> String
 
+  /// Wraps a gesture, with what it answers and its words.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     nonisolated(unsafe) let gesture = gesture
     answer = { gesture._answer($0) }
@@ -91,6 +101,7 @@ extension Gesture {
 }
 
 extension SpatialTapGesture {
+  /// A tap whose place is told; neither the count nor the space is kept.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.init(count: count) }
 }
 

@@ -7,6 +7,7 @@ public nonisolated struct AnyView: View {
   /// The name of the type that is hidden.
   var wrappedType: String { TypeName.short(storage.type) }
 
+  /// Hides a view's type; a view whose type is hidden already is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
     if let erased = view as? AnyView {
       storage = erased.storage
@@ -15,8 +16,10 @@ public nonisolated struct AnyView: View {
     }
   }
 
+  /// The same in another word.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Hides the type of a value; `nil` where that is no view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self = AnyView(view)

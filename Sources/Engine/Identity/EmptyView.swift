@@ -1,5 +1,6 @@
 /// A view that contributes nothing.
 public nonisolated struct EmptyView: View {
+  /// A view that contributes nothing.
   public nonisolated init() {}
 
   public typealias Body = Never

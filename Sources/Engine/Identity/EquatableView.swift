@@ -1,7 +1,9 @@
 /// A view that is compared with its own `==`, whatever its stored properties are (E3).
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
+  /// The view that is compared with its own `==`.
   public var content: Content
 
+  /// Wraps a view whose `==` decides.
   public nonisolated init(content: Content) { self.content = content }
 
   public typealias Body = Never

@@ -2,7 +2,9 @@ import Recording
 
 /// Views made from the elements of a collection, each with the identity of its element (B8).
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public var data: Data
+  /// Makes the views of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// What the ids are: said in the recording and by the diagnostics.

@@ -6,6 +6,7 @@ public nonisolated struct Group<Content> {
 extension Group: View where Content: View {
   public typealias Body = Never
 
+  /// A group of the views that the closure makes.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {

@@ -4,9 +4,11 @@ public nonisolated struct Subview: View, Identifiable {
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
+  /// The view's identity among the others.
   public let id: ID
   let view: any View
 
+  /// What the view tells its container; what is told in a body below is not known.
   @MainActor public var containerValues: ContainerValues {
     (view as? any ContainerValueHolder)?.containerValues ?? .init()
   }
@@ -18,11 +20,15 @@ public nonisolated struct Subview: View, Identifiable {
 public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
   let all: [Subview]
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many views there are.
   public var endIndex: Int { all.count }
 
+  /// The view at a place, from 0.
   public subscript(index: Int) -> Subview { all[index] }
 
+  /// The views at several places.
   public subscript(bounds: Range<Int>) -> SubviewsCollection { SubviewsCollection(all: Array(all[bounds])) }
 
   @MainActor public var body: some View { ForEach(all) { $0 } }
@@ -108,8 +114,10 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Values of which none is set.
   public init() {}
 
+  /// The value of a key, or its default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

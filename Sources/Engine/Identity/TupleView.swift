@@ -2,8 +2,10 @@ import Recording
 
 /// Several views, one after another.
 public nonisolated struct TupleView<T>: View {
+  /// The views as a tuple; a single one as it is.
   public var value: T
 
+  /// The views of a tuple, in order.
   public nonisolated init(_ value: T) { self.value = value }
 
   public typealias Body = Never

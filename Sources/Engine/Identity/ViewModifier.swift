@@ -14,6 +14,7 @@ import Recording
 }
 
 extension ViewModifier where Body == Never {
+  /// Never called: a primitive modifier makes its node itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier and has no body") }
 }
 
@@ -35,9 +36,12 @@ extension ViewModifier {
 
 /// A view, or a modifier, with a modifier applied.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What modifies it.
   public var modifier: Modifier
 
+  /// The content with the modifier applied.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -55,6 +59,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The content's modifier, and then the other one.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }

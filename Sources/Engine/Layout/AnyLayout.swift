@@ -18,16 +18,21 @@ public struct AnyLayout: Layout, BuiltInLayout {
 
   @MainActor var algorithm: any LayoutAlgorithm { storage.algorithm }
 
+  /// Makes the wrapped layout's cache.
   public func makeCache(subviews: Subviews) -> Cache { storage.makeCache(subviews) }
 
+  /// Brings the wrapped layout's cache up to date; a cache of another layout is made anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.updateCache(&cache, subviews) }
 
+  /// The distances that the wrapped layout prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { storage.spacing(subviews, &cache) }
 
+  /// The wrapped layout's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     storage.size(proposal, subviews, &cache)
   }
 
+  /// Lets the wrapped layout place the subviews.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { storage.place(bounds, proposal, subviews, &cache) }

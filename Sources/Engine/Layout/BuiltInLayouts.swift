@@ -14,10 +14,12 @@ protocol StackLikeLayout: Layout, BuiltInLayout where Cache == _BuiltInLayoutCac
 }
 
 extension StackLikeLayout {
+  /// Makes a cache that holds nothing: the engine keeps its own answers.
   public func makeCache(subviews: Subviews) -> _BuiltInLayoutCache { _BuiltInLayoutCache() }
 
   var algorithm: any LayoutAlgorithm { stack }
 
+  /// The size that a stack of these subviews has.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) -> CGSize {
@@ -25,6 +27,7 @@ extension StackLikeLayout {
     return onMain { StackAnswer(proposal, stack, subviews.layoutItems).size }
   }
 
+  /// Places the subviews one after another, as a stack does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) {
@@ -39,44 +42,56 @@ extension StackLikeLayout {
 
 /// Views side by side, as a layout.
 public struct HStackLayout: StackLikeLayout, Equatable, Sendable {
+  /// The line on which the subviews meet.
   public var alignment: VerticalAlignment
+  /// The distance between subviews; `nil` for the one they prefer.
   public var spacing: CGFloat?
 
+  /// A row of subviews.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The direction of the stack, which spacers and dividers in it follow.
   public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
   var stack: StackAlgorithm { StackAlgorithm(axis: .horizontal, preferring: spacing, vertical: alignment) }
 }
 
 /// Views one below another, as a layout.
 public struct VStackLayout: StackLikeLayout, Equatable, Sendable {
+  /// The line on which the subviews meet.
   public var alignment: HorizontalAlignment
+  /// The distance between subviews; `nil` for the one they prefer.
   public var spacing: CGFloat?
 
+  /// A column of subviews.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The direction of the stack, which spacers and dividers in it follow.
   public static var layoutProperties: LayoutProperties { .stack(.vertical) }
   var stack: StackAlgorithm { StackAlgorithm(axis: .vertical, preferring: spacing, horizontal: alignment) }
 }
 
 /// Views on top of each other, as a layout.
 public struct ZStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
+  /// The point at which the subviews meet.
   public var alignment: Alignment
 
+  /// Subviews on top of each other, the first at the back.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private var depth: DepthAlgorithm { DepthAlgorithm(alignment: alignment) }
 
   @MainActor var algorithm: any LayoutAlgorithm { depth }
 
+  /// Makes a cache that holds nothing: the engine keeps its own answers.
   public func makeCache(subviews: Subviews) -> _BuiltInLayoutCache { _BuiltInLayoutCache() }
 
+  /// The size of all subviews together, aligned.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) -> CGSize {
@@ -84,6 +99,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
     return onMain { depth.extents(proposal, Array(subviews.layoutItems)[...]).size }
   }
 
+  /// Places all subviews so that their points meet.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) {
@@ -99,10 +115,14 @@ public struct ZStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
 
 /// Rows whose cells stand in common columns, as a layout.
 public struct GridLayout: Layout, BuiltInLayout, Equatable, Sendable {
+  /// Where cells stand within their room.
   public var alignment: Alignment
+  /// The distance between columns; `nil` for the default one.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows; `nil` for the default one.
   public var verticalSpacing: CGFloat?
 
+  /// A grid; each subview that is no row takes a whole line.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -117,8 +137,10 @@ public struct GridLayout: Layout, BuiltInLayout, Equatable, Sendable {
 
   @MainActor var algorithm: any LayoutAlgorithm { grid }
 
+  /// Makes a cache that holds nothing: the engine keeps its own answers.
   public func makeCache(subviews: Subviews) -> _BuiltInLayoutCache { _BuiltInLayoutCache() }
 
+  /// The size of all rows and columns together.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) -> CGSize {
@@ -126,6 +148,7 @@ public struct GridLayout: Layout, BuiltInLayout, Equatable, Sendable {
     return onMain { GridMeasure(grid.parameters, proposal, subviews.layoutItems).size }
   }
 
+  /// Places each cell in its row and column.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _BuiltInLayoutCache
   ) {

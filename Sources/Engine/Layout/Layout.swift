@@ -45,10 +45,13 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// By default a layout has no direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// By default the cache is made anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// By default the largest distance that any subview prefers, at each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     var result = first.spacing
@@ -56,11 +59,13 @@ extension Layout {
     return result
   }
 
+  /// By default the layout sets no line of its own.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// By default the layout sets no line of its own.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -73,6 +78,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// A layout without a cache keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -16,9 +16,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Index = Int
   public typealias Indices = Range<Int>
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { items.count }
+  /// The subview at a place, from 0.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+  /// The subviews at several places, with the same direction of reading.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(items[bounds]), layoutDirection) }
 
   /// The subviews at some indices.

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A line that the view, or one below it, sets with `alignmentGuide` has that value; any other the line's default one.
 public struct ViewDimensions: Equatable {
+  /// The view's width in points.
   public let width: CGFloat
+  /// The view's height in points.
   public let height: CGFloat
   private let source: GuideSource?
 

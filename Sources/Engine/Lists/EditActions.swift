@@ -2,8 +2,10 @@ import Foundation
 
 /// What a person can do with the rows of a list that is made of a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rows can be moved.

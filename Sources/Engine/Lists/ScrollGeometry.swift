@@ -3,11 +3,16 @@ import Recording
 
 /// What is seen of something that scrolls.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled, in points; negative as far as the insets reach.
   public var contentOffset: CGPoint
+  /// The size of the content in points, without the insets.
   public var contentSize: CGSize
+  /// The insets around the content.
   public var contentInsets: EdgeInsets
+  /// The size of what is seen at once, in points.
   public var containerSize: CGSize
 
+  /// A geometry of these parts.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -26,7 +31,9 @@ public struct ScrollGeometry: Equatable, Sendable {
       containerSize: layout.frame.size)
   }
 
+  /// The part of the content that is in sight, in its own coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The same as ``visibleRect``.
   public var bounds: CGRect { visibleRect }
 }
 
@@ -34,12 +41,15 @@ public struct ScrollGeometry: Equatable, Sendable {
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
+  /// Whether the content moves, by a person or of itself.
   public var isScrolling: Bool { self != .idle }
 }
 
 /// What is known where the phase of scrolling changes.
 public struct ScrollPhaseChangeContext {
+  /// What is seen when the phase changes.
   public let geometry: ScrollGeometry
+  /// How fast the content moves: always `nil`, as a step scrolls at once.
   public var velocity: CGVector? { nil }
 }
 
@@ -132,42 +142,61 @@ extension View {
 /// How the edge of scrolling content looks.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
+  /// The look that fits the place.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A line, behind which nothing shines through.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A fading edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 extension ViewAlignedScrollTargetBehavior {
   /// Whether a swipe goes no further than one view.
   public struct LimitBehavior: Sendable {
+    /// A limit that fits the place.
     public static let automatic = LimitBehavior()
+    /// Always limited.
     public static let always = LimitBehavior()
+    /// Limited to a few views.
     public static let alwaysByFew = LimitBehavior()
+    /// Limited to one view.
     public static let alwaysByOne = LimitBehavior()
+    /// Not limited.
     public static let never = LimitBehavior()
   }
 
+  /// A behaviour with a limit, which is not kept.
   public init(limitBehavior: LimitBehavior = .automatic) { self.init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// The behaviour, without the limit.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
 }
 
 extension ScrollTransitionConfiguration {
+  /// The interactive configuration; the curve is not kept.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
 
+  /// The same configuration: the threshold is not kept.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
+  /// The same configuration: the animation is not kept.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// How far a view has to be in sight.
   public struct Threshold: Sendable {
+    /// Wholly in sight.
     public static let visible = Threshold()
+    /// Wholly out of sight.
     public static let hidden = Threshold()
+    /// In the middle.
     public static let centered = Threshold()
+    /// In sight by a part of the view, which is not kept.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// The same threshold: the distance is not kept.
     public func inset(by distance: Double) -> Threshold { self }
+    /// The same threshold: nothing is kept of the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
   }
 }

@@ -13,18 +13,24 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Tells one wish from the same one before.
   private(set) var count = 0
 
+  /// A position that asks for nothing: scrolling begins where it does by itself.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { wish = .none }
 
+  /// A position at the view with an id: its anchor is brought to that of what is seen.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { wish = .id(AnyHashable(id), anchor) }
 
+  /// A position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { wish = .edge(edge) }
 
+  /// A position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     wish = .offset(x: point.x, y: point.y)
   }
 
+  /// A position at a distance to the side; how far it is scrolled down stays as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { wish = .offset(x: x, y: nil) }
 
+  /// A position at a distance down; how far it is scrolled to the side stays as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { wish = .offset(x: nil, y: y) }
 
   private mutating func ask(_ new: Wish) {
@@ -32,33 +38,43 @@ public struct ScrollPosition: Equatable, Sendable {
     count += 1
   }
 
+  /// Asks for the view with an id, again where it was asked for before.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(.id(AnyHashable(id), anchor))
   }
 
+  /// Asks for an edge of the content, again where it was asked for before.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
 
+  /// Asks for a point of the content, again where it was asked for before.
   public mutating func scrollTo(point: CGPoint) { ask(.offset(x: point.x, y: point.y)) }
 
+  /// Asks for a distance in both directions.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(.offset(x: x, y: y)) }
 
+  /// Asks for a distance to the side.
   public mutating func scrollTo(x: CGFloat) { ask(.offset(x: x, y: nil)) }
 
+  /// Asks for a distance down.
   public mutating func scrollTo(y: CGFloat) { ask(.offset(x: nil, y: y)) }
 
   /// Whether a person has scrolled since: not known here.
   public var isPositionedByUser: Bool { false }
 
+  /// The edge that was asked for last; `nil` where something else was.
   public var edge: Edge? { if case .edge(let edge) = wish { edge } else { nil } }
 
+  /// The point that was asked for last; `nil` where something else was, or one direction alone.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = wish { CGPoint(x: x, y: y) } else { nil }
   }
 
+  /// The id that was asked for last; `nil` where something else was.
   public var viewID: (any Hashable)? {
     if case .id(let id, _) = wish { id.base as? any Hashable } else { nil }
   }
 
+  /// The id that was asked for last, where it is of the type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .id(let id, _) = wish { id.base as? T } else { nil }
   }
@@ -149,7 +165,10 @@ extension View {
 /// What an anchor of scrolling is for.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
+  /// Where scrolling begins.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays in place when the content or what is seen changes its size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than what is seen.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }

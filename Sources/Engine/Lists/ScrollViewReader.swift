@@ -3,8 +3,10 @@ import Recording
 
 /// Lets its content scroll to a view by its id (H6).
 public nonisolated struct ScrollViewReader<Content: View>: View {
+  /// What makes the content, with a proxy that scrolls in it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// A reader whose proxy finds the views that the closure makes, and no others.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public typealias Body = Never

@@ -5,22 +5,27 @@ extension View {
     modifier(AccessibilityAttachmentModifier(kind: .other(name, words)))
   }
 
+  /// The older name of ``accessibilityAddTraits(_:)``.
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
+  /// The older name of ``accessibilityRemoveTraits(_:)``.
   @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
+  /// The older name of `accessibilityHint(_:)`.
   @available(*, deprecated, renamed: "accessibilityHint(_:)")
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
+  /// The older name of `accessibilityValue(_:)`.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
+  /// The older name of ``accessibilitySortPriority(_:)``.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
@@ -137,11 +142,17 @@ public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
 /// What kind of text a view is.
 public struct AccessibilityTextContentType: Sendable {
+  /// No kind in particular.
   public static let plain = AccessibilityTextContentType()
+  /// What a program writes.
   public static let console = AccessibilityTextContentType()
+  /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
+  /// Messages between people.
   public static let messaging = AccessibilityTextContentType()
+  /// A story.
   public static let narrative = AccessibilityTextContentType()
+  /// The source of a program.
   public static let sourceCode = AccessibilityTextContentType()
 }
 
@@ -150,7 +161,9 @@ public protocol AccessibilityRotorContent {}
 
 /// A place to go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// A place with localized text, which is not kept.
   public init(_ labelKey: LocalizedStringKey, id: ID) {}
+  /// A place with text taken as it is, which is not kept.
   @_disfavoredOverload public init<S: StringProtocol>(_ label: S, id: ID) {}
 }
 
@@ -163,6 +176,7 @@ public struct _RotorIf<Content: AccessibilityRotorContent>: AccessibilityRotorCo
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A place for each identified element.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id }, idKind: .identifiable)
   }
@@ -170,15 +184,23 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
 
 /// Makes places to go through from the statements of a closure.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
+  /// No places.
   public static func buildBlock() -> _EmptyRotorContent { _EmptyRotorContent() }
+  /// The places of one statement, unchanged.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// The places of one statement, unchanged.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// The places of several statements, of which none is kept.
   public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> _EmptyRotorContent {
     _EmptyRotorContent()
   }
+  /// The places of an `if` without `else`.
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorIf<C> { _RotorIf() }
+  /// The places of the first branch, of which none is kept.
   public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _EmptyRotorContent { _EmptyRotorContent() }
+  /// The places of the second branch, of which none is kept.
   public static func buildEither<C: AccessibilityRotorContent>(second: C) -> _EmptyRotorContent { _EmptyRotorContent() }
+  /// The places behind an `#available`, unchanged.
   public static func buildLimitedAvailability<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 }
 
@@ -186,20 +208,27 @@ extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identi
 public enum AccessibilityNotification {
   /// A text to be read.
   public struct Announcement {
+    /// A text, which is not kept.
     public init(_ announcement: String) {}
+    /// A text with attributes, which is not kept.
     public init(_ announcement: AttributedString) {}
+    /// Does nothing.
     public func post() {}
   }
 
   /// Another screen.
   public struct ScreenChanged {
+    /// Says that another screen is shown.
     public init() {}
+    /// Does nothing.
     public func post() {}
   }
 
   /// Another layout.
   public struct LayoutChanged {
+    /// Says that other views are shown.
     public init() {}
+    /// Does nothing.
     public func post() {}
   }
 }

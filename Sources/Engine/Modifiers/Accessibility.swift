@@ -173,38 +173,59 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   public typealias Element = AccessibilityTraits
 
+  /// No traits.
   public init() {}
 
   init(_ name: String) { names = [name] }
 
+  /// It can be tapped.
   public static let isButton = AccessibilityTraits("isButton")
+  /// It heads what follows.
   public static let isHeader = AccessibilityTraits("isHeader")
+  /// It is chosen.
   public static let isSelected = AccessibilityTraits("isSelected")
+  /// It opens something else.
   public static let isLink = AccessibilityTraits("isLink")
+  /// Text to search for is typed into it.
   public static let isSearchField = AccessibilityTraits("isSearchField")
+  /// It is a picture.
   public static let isImage = AccessibilityTraits("isImage")
+  /// It makes a sound of its own.
   public static let playsSound = AccessibilityTraits("playsSound")
+  /// It is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+  /// It is text that does not change.
   public static let isStaticText = AccessibilityTraits("isStaticText")
+  /// It sums things up when an app begins.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
+  /// It changes often.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// It plays something when it is activated.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  /// It takes touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// Nothing beside it is to be read.
   public static let isModal = AccessibilityTraits("isModal")
+  /// It can be switched on and off.
   public static let isToggle = AccessibilityTraits("isToggle")
 
+  /// Whether all traits of `member` are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
 
+  /// The traits of both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { changed(self) { $0.formUnion(other) } }
 
+  /// The traits that both have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     changed(self) { $0.formIntersection(other) }
   }
 
+  /// The traits that one of the two has.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     changed(self) { $0.formSymmetricDifference(other) }
   }
 
+  /// Adds traits, and says whether any of them was not there.
   public mutating func insert(_ new: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
   ) {
@@ -213,22 +234,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, new)
   }
 
+  /// Takes traits away; `nil` where one of them was not there, and then nothing is taken.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     guard contains(member) else { return nil }
     names.subtract(member.names)
     return member
   }
 
+  /// Adds traits; gives them back where all were there, else `nil`.
   public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? {
     let old = contains(new) ? new : nil
     formUnion(new)
     return old
   }
 
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
 
+  /// Keeps only the traits that another set has too.
   public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
 
+  /// Keeps the traits that one of the two sets has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }
@@ -237,16 +263,22 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 /// What becomes of the views below an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
+  /// They are not read.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They are read one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// They are read as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 /// A kind of action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
+  /// What a tap does.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// Leaving what is shown.
   public static let escape = AccessibilityActionKind(name: "escape")
+  /// What matters most at the moment.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 

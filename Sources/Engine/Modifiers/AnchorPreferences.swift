@@ -37,24 +37,33 @@ extension _PreferenceMaker {
 
 /// Sets a preference from a place of the view.
 public nonisolated struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  /// The preference's key in words.
   public let words: String
+  /// Sets the value from the place that the owner stands for.
   public let make: (inout Key.Value, _AnchorOwner) -> Void
+  /// The value takes the place of the one from below.
   public static var isTransform: Bool { false }
   public static var _name: String { ".anchorPreference" }
 }
 
 /// Changes a preference with a place of the view.
 public nonisolated struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  /// The preference's key in words.
   public let words: String
+  /// Changes the value by the place that the owner stands for.
   public let make: (inout Key.Value, _AnchorOwner) -> Void
+  /// The value from below is what is changed.
   public static var isTransform: Bool { true }
   public static var _name: String { ".transformAnchorPreference" }
 }
 
 /// Changes a preference.
 public nonisolated struct _PreferenceTransformModifier<Key: PreferenceKey>: _PreferenceMaker, PreferenceMaker {
+  /// The preference's key in words.
   public let words: String
+  /// Changes the value; the owner is not asked.
   public let make: (inout Key.Value, _AnchorOwner) -> Void
+  /// The value from below is what is changed.
   public static var isTransform: Bool { true }
   public static var _name: String { ".transformPreference" }
 }

@@ -5,15 +5,20 @@ import Foundation
 #if !canImport(ObjectiveC)
   /// What is dragged from one place to another.
   open class NSItemProvider: @unchecked Sendable {
+    /// What a file made of it would be called.
     public var suggestedName: String?
     private let object: AnyObject?
 
+    /// An item of nothing.
     public init() { object = nil }
 
+    /// An item of an object.
     public init(object: AnyObject) { self.object = object }
 
+    /// An item of an object, if there is one; its type is not kept.
     public init(item: AnyObject?, typeIdentifier: String?) { object = item }
 
+    /// An item of a file, which is not read.
     public init?(contentsOf fileURL: URL) { object = nil }
   }
 #endif
@@ -31,10 +36,13 @@ public protocol TransferRepresentation<Item> {
 
 /// Makes representations from the statements of a closure.
 @resultBuilder public struct TransferRepresentationBuilder<Item> {
+  /// The representation of one statement, unchanged.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
 
+  /// The representation of one statement.
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R { content }
 
+  /// The first representation of several.
   public static func buildBlock<R: TransferRepresentation, each Other: TransferRepresentation>(
     _ content: R, _ other: repeat each Other
   ) -> R { content }
@@ -42,27 +50,34 @@ public protocol TransferRepresentation<Item> {
 
 /// A value as its encoded form.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
+  /// A form for one kind of content, which is not kept.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
+  /// A form for one kind of content, which is not kept.
   public init(contentType: UTType) {}
 }
 
 /// A value as another one that can be dragged.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  /// Another value that is made for giving; the closure is not called.
   public init(exporting: @escaping (Item) -> Proxy) {}
 
+  /// Another value that is made for giving and read when taken; neither closure is called.
   public init(exporting: @escaping (Item) -> Proxy, importing: @escaping (Proxy) throws -> Item) {}
 
+  /// Another value that a property has; it is not read.
   public init(exporting: KeyPath<Item, Proxy>) {}
 }
 
 /// A value as bytes.
 public struct DataRepresentation<Item>: TransferRepresentation {
+  /// Bytes for giving and taking; neither closure is called.
   public init(
     contentType: UTType, exporting: @escaping (Item) async throws -> Data,
     importing: @escaping (Data) async throws -> Item
   ) {}
 
+  /// Bytes for giving; the closure is not called.
   public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
 }
 
@@ -70,12 +85,15 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 public struct _OwnRepresentation<Item>: TransferRepresentation {}
 
 extension String: Transferable {
+  /// A text is dragged as it is.
   public static var transferRepresentation: _OwnRepresentation<String> { _OwnRepresentation() }
 }
 extension Data: Transferable {
+  /// Bytes are dragged as they are.
   public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation() }
 }
 extension URL: Transferable {
+  /// An address is dragged as it is.
   public static var transferRepresentation: _OwnRepresentation<URL> { _OwnRepresentation() }
 }
 
@@ -132,13 +150,20 @@ extension View {
 #if !canImport(ObjectiveC)
   /// What a person does, for going on elsewhere.
   public final class NSUserActivity {
+    /// What the person does, by a name that the app declares.
     public let activityType: String
+    /// What the activity is called for the person.
     public var title: String?
+    /// What is needed to go on with it.
     public var userInfo: [AnyHashable: Any]?
+    /// The page on which it can be gone on with.
     public var webpageURL: URL?
+    /// Whether it may be gone on with elsewhere; kept as it is set.
     public var isEligibleForHandoff = true
+    /// Whether it may be found by a search; kept as it is set.
     public var isEligibleForSearch = false
 
+    /// An activity of a kind, which nothing here goes on with.
     public init(activityType: String) { self.activityType = activityType }
   }
 #endif

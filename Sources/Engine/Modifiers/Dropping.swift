@@ -10,16 +10,23 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+  /// By default everything is taken.
   public func validateDrop(info: DropInfo) -> Bool { true }
+  /// By default nothing follows.
   public func dropEntered(info: DropInfo) {}
+  /// By default the proposal stays as it was.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// By default nothing follows.
   public func dropExited(info: DropInfo) {}
 }
 
 /// What is dropped, and where.
 public struct DropInfo {
+  /// Where it is dropped, in the view's coordinates.
   public var location: CGPoint
+  /// Always `false`, as nothing is dropped.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  /// Always empty, as nothing is dropped.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
@@ -28,7 +35,9 @@ public enum DropOperation: Sendable { case cancel, forbidden, copy, move, delete
 
 /// What a view would do with what is dropped.
 public struct DropProposal: Sendable {
+  /// What would be done.
   public let operation: DropOperation
+  /// A proposal to do one thing.
   public init(operation: DropOperation) { self.operation = operation }
 }
 

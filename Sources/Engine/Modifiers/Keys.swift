@@ -2,18 +2,28 @@ import Foundation
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
+  /// Which part of the press it is.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
+  /// What the key types.
   public let characters: String
+  /// The keys that are held meanwhile.
   public let modifiers: EventModifiers
 
   /// Parts of a press.
   public struct Phases: OptionSet, Sendable {
+    /// The set as bits.
     public let rawValue: Int
+    /// The set that `rawValue` says; bits without a meaning stay in it.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
+    /// All parts.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

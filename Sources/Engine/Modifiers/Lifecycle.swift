@@ -152,14 +152,18 @@ extension _TaskStarter {
 
 /// Runs a task while the view is shown.
 public nonisolated struct _TaskModifier: _TaskStarter {
+  /// How urgent the task is.
   public let priority: TaskPriority
+  /// What the task does, once in each time that the view is shown.
   public let action: @Sendable () async -> Void
 }
 
 /// Runs a task while the view is shown, again when a value changes.
 public nonisolated struct _TaskValueModifier<Value: Equatable>: _TaskStarter {
   let value: Value
+  /// How urgent the task is.
   public let priority: TaskPriority
+  /// What the task does, anew for each value.
   public let action: @Sendable () async -> Void
 
   @MainActor public func _updated(from old: Self, _ memory: inout _RunningTask, _ node: _ViewNode) {

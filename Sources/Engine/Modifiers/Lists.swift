@@ -1,6 +1,7 @@
 import Foundation
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// What the rows are made of.
   @MainActor @preconcurrency public var data: Content.Data { content.data }
 }
 
@@ -109,11 +110,16 @@ public enum Prominence: Sendable { case standard, increased }
 
 /// Where a field to search in stands.
 public struct SearchFieldPlacement: Sendable {
+  /// Where it fits.
   public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar.
   public static let sidebar = SearchFieldPlacement()
+  /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
+  /// Below the navigation bar; when it is shown is not kept.
   public static func navigationBarDrawer(displayMode: DisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 
   /// When the field is shown.

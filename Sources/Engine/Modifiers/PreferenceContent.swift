@@ -30,7 +30,9 @@ extension _PreferenceContentModifier {
 public nonisolated struct _OverlayPreferenceModifier<Key: PreferenceKey, Made: View>: _PreferenceContentModifier,
   PreferenceListener
 {
+  /// Where the content stands in front of the view.
   public let alignment: Alignment
+  /// Makes the content from the preference.
   public let make: (Key.Value) -> Made
   public static var _name: String { ".overlayPreferenceValue" }
 }
@@ -39,7 +41,9 @@ public nonisolated struct _OverlayPreferenceModifier<Key: PreferenceKey, Made: V
 public nonisolated struct _BackgroundPreferenceModifier<Key: PreferenceKey, Made: View>: _PreferenceContentModifier,
   PreferenceListener
 {
+  /// Where the content stands behind the view.
   public let alignment: Alignment
+  /// Makes the content from the preference.
   public let make: (Key.Value) -> Made
   public static var _name: String { ".backgroundPreferenceValue" }
 }

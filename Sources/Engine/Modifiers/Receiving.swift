@@ -7,6 +7,7 @@ public nonisolated struct _ReceiveModifier<P: Publisher>: _LifecycleModifier whe
   public typealias Body = Never
   public static var _name: String { ".onReceive" }
 
+  /// The handler and the subscription, for as long as the view lives.
   public final class Memory {
     var action: (P.Output) -> Void
     var subscription: AnyCancellable?

@@ -110,49 +110,70 @@ extension EnvironmentValues {
 /// What margins are for.
 public struct ContentMarginPlacement: Equatable, Sendable {
   let name: String
+  /// What fits the place.
   public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// The content alone.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The signs of how far it is scrolled.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// Whether it is shown how far a view is scrolled.
 public struct ScrollIndicatorVisibility: Sendable {
   let name: String
+  /// As fits the place.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Shown, where a person does not prefer otherwise.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Hidden, where a person does not prefer otherwise.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
 /// How scrolling bounces.
 public struct ScrollBounceBehavior: Sendable {
   let name: String
+  /// What fits the place.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
+  /// Where there is more content than is seen.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
 /// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   let name: String
+  /// What fits the place.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// As the finger moves over it.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// Where scrolling is about to come to rest.
 public struct ScrollTarget: Hashable, Sendable {
+  /// The part of the content that would be seen.
   public var rect: CGRect
+  /// The point of that part that is brought to the same point of what is seen; `nil` where that is open.
   public var anchor: UnitPoint?
 }
 
 /// What is known when scrolling is about to come to rest.
 public struct ScrollTargetBehaviorContext: Sendable {
+  /// Where scrolling would come to rest without a behaviour.
   public let originalTarget: ScrollTarget
+  /// How fast the content moves, in points a second.
   public let velocity: CGVector
+  /// The size of the content in points.
   public let contentSize: CGSize
+  /// The size of what is seen at once, in points.
   public let containerSize: CGSize
+  /// The directions in which it scrolls.
   public let axes: Axis.Set
 }
 
@@ -164,6 +185,7 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
+  /// By default the target stays as it is.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -174,19 +196,25 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// The next page.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// The next view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 /// How a view changes while it scrolls in and out.
 public struct ScrollTransitionConfiguration: Sendable {
+  /// As far as the view has scrolled in.
   public static let interactive = ScrollTransitionConfiguration()
+  /// Without a change.
   public static let identity = ScrollTransitionConfiguration()
+  /// At once, animated, when the view has scrolled in far enough.
   public static let animated = ScrollTransitionConfiguration()
 
+  /// At once, animated; how is not kept.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 }
 
@@ -194,6 +222,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
+  /// Whether the view is wholly in sight.
   public var isIdentity: Bool { self == .identity }
+  /// -1 while it comes in from above, 0 in sight, 1 while it comes in from below.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

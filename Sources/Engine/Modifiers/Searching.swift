@@ -83,19 +83,26 @@ extension View {
 
 /// When the choice of where to search is shown.
 public struct SearchScopeActivation: Sendable {
+  /// What fits the place.
   public static let automatic = SearchScopeActivation()
+  /// When text is typed.
   public static let onTextEntry = SearchScopeActivation()
+  /// When a search begins.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// What the toolbar does while a search goes on.
 public struct SearchPresentationToolbarBehavior: Sendable {
+  /// What fits the place.
   public static let automatic = SearchPresentationToolbarBehavior()
+  /// The toolbar keeps in place what it shows.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 /// How the field to search in stands in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
+  /// What fits the place.
   public static let automatic = SearchToolbarBehavior()
+  /// The field is a button until a search begins.
   public static let minimize = SearchToolbarBehavior()
 }

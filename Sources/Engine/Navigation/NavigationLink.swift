@@ -28,24 +28,29 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     return node
   }
 
+  /// A link that pushes the screen that `destination` makes.
   public nonisolated init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
 
+  /// A link that pushes a screen whose value is made beforehand, with the link.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view { destination }, label: label())
   }
 
+  /// A link to a screen made beforehand that is followed while `isActive` is true; a tap sets it.
   @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination")
   public nonisolated init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) { self.init(target: .view { destination }, label: label(), isActive: isActive) }
 
+  /// A link to the screen that `destination` makes, followed while `isActive` is true; a tap sets it.
   @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination")
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) { self.init(target: .view(destination), label: label(), isActive: isActive) }
 
+  /// A link to a screen made beforehand that is followed while `selection` is `tag`; a tap sets it.
   @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination")
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -64,14 +69,17 @@ extension Binding {
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link that pushes a value, for which `navigationDestination(for:)` makes the screen; `nil` pushes nothing.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
+  /// A link with localized text that pushes a value; `nil` pushes nothing.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
+  /// A link with text taken as it is that pushes a value; `nil` pushes nothing.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
@@ -79,23 +87,28 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with localized text that pushes the screen that `destination` makes.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
   }
 
+  /// A link with text taken as it is that pushes the screen that `destination` makes.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(target: .view(destination), label: Text(title))
   }
 
+  /// A link with localized text that pushes a screen made beforehand.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view { destination }, label: Text(titleKey))
   }
 
+  /// A link with text taken as it is that pushes a screen made beforehand.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view { destination }, label: Text(title))
   }
 
+  /// A link with localized text to a screen made beforehand that is followed while `isActive` is true.
   @available(*, deprecated, message: "use NavigationLink(value:label:) or navigationDestination")
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(target: .view { destination }, label: Text(titleKey), isActive: isActive)

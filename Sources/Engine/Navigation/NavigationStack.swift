@@ -61,14 +61,19 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 public struct NavigationPath: Equatable, @unchecked Sendable {
   var elements: [AnyHashable] = []
 
+  /// An empty path: the root is shown.
   public init() {}
 
+  /// A path of these values, the first of which lies above the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
+  /// How many values the path has.
   public var count: Int { elements.count }
 
+  /// Whether the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Adds a value at the end, which pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
   /// Removes values from the end; no more than there are.

@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct NavigationView<Content: View>: _WrappingView {
   let content: Content
 
+  /// A stack around the root that the closure makes; its path is its own.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public typealias Body = Never
@@ -18,6 +19,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
 
+  /// Three columns side by side, the first and the last with a stack of their own.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -26,6 +28,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Three columns, all of which are shown: the binding is neither read nor written.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -42,10 +45,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Two columns side by side, with nothing between them.
   public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
+  /// Two columns, both of which are shown: the binding is neither read nor written.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -55,9 +60,13 @@ extension NavigationSplitView where Content == EmptyView {
 /// Which columns are shown.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let name: String
+  /// The columns that fit the window.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns of three.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -223,10 +232,12 @@ public struct AutomaticNavigationTransition: NavigationTransition {}
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The transition that fits the place; none is drawn.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A zoom from the view that `sourceID` names; neither is kept.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }

@@ -11,24 +11,31 @@ extension ForEach: TabContent where Content: TabContent { public typealias TabVa
 
 /// Makes tabs from the statements of a closure: each stands for a value of the type of the selection.
 @resultBuilder public nonisolated struct TabContentBuilder<TabValue: Hashable> {
+  /// The tab of one statement, unchanged.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// The tab of one statement, unchanged.
   public static func buildBlock<C: View>(_ content: C) -> C { content }
 
+  /// The tabs of several statements, in order.
   public static func buildBlock<each C: View>(_ content: repeat each C) -> TupleView<(repeat each C)> {
     TupleView((repeat each content))
   }
 
+  /// The tab of an `if` without `else`; `nil` where the condition does not hold.
   public static func buildIf<C: View>(_ content: C?) -> C? { content }
 
+  /// The tab of the first branch, where that is taken.
   public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {
     ViewBuilder.buildEither(first: first)
   }
 
+  /// The tab of the second branch, where that is taken.
   public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {
     ViewBuilder.buildEither(second: second)
   }
 
+  /// The tab behind an `#available`, its type erased.
   public static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView { AnyView(content) }
 }
 

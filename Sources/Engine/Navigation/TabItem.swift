@@ -101,12 +101,14 @@ public nonisolated struct _OptionalTagModifier<Value: Hashable>: _PrimitiveModif
 }
 
 extension Tab where Label == Engine.Label<Text, Image> {
+  /// A tab for a value of the selection, with a localized title beside a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content(), label: Engine.Label(titleKey, systemImage: systemImage))
   }
 
+  /// A tab for a value of the selection, with a title taken as it is beside a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -114,6 +116,7 @@ extension Tab where Label == Engine.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == Engine.Label<Text, Image> {
+  /// A tab for no value, with a localized title beside a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: Engine.Label(titleKey, systemImage: systemImage))
   }

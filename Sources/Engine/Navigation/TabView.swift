@@ -15,6 +15,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
+  /// Tabs of which the one whose tag is the selection is shown; `nil` leaves the choice to the view itself.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { Binding<SelectionValue?>(tab: $0) }, content())
@@ -30,6 +31,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
+  /// Tabs of which the view itself keeps which one is shown, the first at the beginning.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 

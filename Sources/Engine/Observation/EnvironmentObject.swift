@@ -5,8 +5,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>:
 {
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// The object is known when the view is in a graph.
   public nonisolated init() {}
 
+  /// The object of the nearest view above that has one; where none has, the program stops with a message.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -18,12 +20,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>:
     return object
   }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Makes bindings to the object's properties.
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(location: ReferenceLocation(object, path))
     }

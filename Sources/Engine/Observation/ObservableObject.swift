@@ -18,11 +18,13 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
 
+  /// A publisher without subscribers.
   public init() {}
 
   /// Tells all subscribers that the object is about to change.
   public func send() { subject.send() }
 
+  /// Attaches the subscriber, which is told of each change from now on.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }

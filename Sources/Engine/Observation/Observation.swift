@@ -4,6 +4,7 @@ public protocol Observable {}
 /// Defines and implements the conformance of a class to ``Observable``.
 @attached(
   member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
+/// Makes the properties of a class tracked one by one, and the class ``Observable``.
 @attached(memberAttribute)
 @attached(extension, conformances: Observable)
 public macro Observable() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")

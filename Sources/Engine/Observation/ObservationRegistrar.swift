@@ -1,5 +1,6 @@
 /// Reports reads and writes of a model's properties to the graph that evaluates, and to ``withObservationTracking(_:onChange:)``.
 public struct ObservationRegistrar: Sendable {
+  /// A registrar that has noted nothing.
   public init() {}
 
   /// Notes that a property is read.
@@ -29,8 +30,10 @@ public struct ObservationRegistrar: Sendable {
 }
 
 extension ObservationRegistrar: Codable {
+  /// A registrar that has noted nothing: nothing is read.
   public init(from decoder: any Decoder) throws { self.init() }
 
+  /// Writes nothing.
   public func encode(to encoder: any Encoder) {}
 }
 

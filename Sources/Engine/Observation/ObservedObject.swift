@@ -3,21 +3,26 @@
 {
   nonisolated(unsafe) private var object: ObjectType
 
+  /// Observes an object that the view is handed.
   public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
 
+  /// Observes an object that the view is handed, by the older name.
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 
+  /// The object; another one is observed from the next evaluation on.
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
   /// Makes bindings to the object's properties.
   @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(location: ReferenceLocation(object, path))
     }

@@ -9,10 +9,13 @@
     var assigned: [AnyCancellable] = []
   }
 
+  /// A property with a value to begin with.
   public init(wrappedValue: Value) { value = wrappedValue }
 
+  /// A property with a value to begin with, by the older name.
   public init(initialValue: Value) { value = initialValue }
 
+  /// The value, where the property is not in a class; there, the object's subscribers are told.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { value }
@@ -44,11 +47,13 @@
       keep?(publisher.sink { write($0) })
     }
 
+    /// Attaches the subscriber, which gets the present value at once.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
   }
 
+  /// The value in an object, which tells its subscribers before it changes.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -68,6 +73,7 @@
     object[keyPath: storage].value = value
   }
 
+  /// The publisher behind `$name` in an object; `assign(to:)` writes the property through it. Setting it does nothing.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>

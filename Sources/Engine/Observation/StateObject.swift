@@ -6,10 +6,13 @@
   }
   nonisolated(unsafe) private var storage: Storage
 
+  /// Keeps how the object is made; it is made when the identity begins.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .thunk(thunk) }
 
+  /// The object; outside a graph one is made at each reading.
   public var wrappedValue: ObjectType { object }
 
+  /// Makes bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: object) }
 
   private var object: ObjectType {

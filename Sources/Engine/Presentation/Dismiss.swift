@@ -9,6 +9,7 @@
 public struct DismissAction: Equatable, @unchecked Sendable {
   let dismisser: Dismisser?
 
+  /// Ends the presentation, or pops the screen; outside one it does nothing.
   @MainActor @preconcurrency public func callAsFunction() { dismisser?.action() }
 
   public static func == (a: DismissAction, b: DismissAction) -> Bool { a.dismisser === b.dismisser }
@@ -16,6 +17,7 @@ public struct DismissAction: Equatable, @unchecked Sendable {
 
 /// Whether the view is presented.
 public struct PresentationMode: Equatable, @unchecked Sendable {
+  /// Whether there is a presentation around the view that can be ended.
   public internal(set) var isPresented: Bool
   let dismisser: Dismisser?
 
@@ -48,6 +50,7 @@ extension EnvironmentValues {
   /// Whether the view is presented.
   public var isPresented: Bool { dismisser != nil }
 
+  /// How the view is presented, in the older form; what is written to it is not kept.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: dismisser != nil, dismisser: dismisser))
   }

@@ -37,21 +37,28 @@ public protocol FileDocument {
 
 /// What a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// The kind of content that the file has.
   public let contentType: UTType
+  /// The file that is read.
   public let file: FileWrapper
 }
 
 /// What a document is written to.
 public struct FileDocumentWriteConfiguration {
+  /// The kind of content that the file is to have.
   public let contentType: UTType
+  /// The file as it was; `nil` where there is none.
   public let existingFile: FileWrapper?
 }
 
 #if !canImport(Darwin)
   /// A file with its content.
   public final class FileWrapper {
+    /// The bytes of the file.
     public let regularFileContents: Data?
+    /// What the file would be called; `nil` where nothing is proposed.
     public var preferredFilename: String?
+    /// A file of these bytes, which is not written anywhere.
     public init(regularFileWithContents contents: Data) { regularFileContents = contents }
   }
 #endif
@@ -59,7 +66,9 @@ public struct FileDocumentWriteConfiguration {
 /// A document that an app shows in a window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
+  /// Where the document is kept: always `nil`, as none is.
   public let fileURL: URL?
+  /// Whether the document can be changed.
   public let isEditable: Bool
 }
 
@@ -67,6 +76,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public nonisolated struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
   let content: () -> Content
 
+  /// Windows of which the first shows a new document; what the editor writes to the document is not kept.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content

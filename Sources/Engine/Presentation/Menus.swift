@@ -8,11 +8,13 @@ public nonisolated struct Menu<Label: View, Content: View>: _ControlView, Respon
   var content: Content
   var primaryAction: (@MainActor () -> Void)?
 
+  /// A menu with a view as label; the label takes no tap.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// A menu with a view as label that does `primaryAction` when it is tapped.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -38,19 +40,23 @@ public nonisolated struct Menu<Label: View, Content: View>: _ControlView, Respon
 }
 
 extension Menu where Label == Text {
+  /// A menu with localized text; the label takes no tap.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu with localized text that does `primaryAction` when it is tapped.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
 
+  /// A menu with text taken as it is; the label takes no tap.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A menu with text taken as it is that does `primaryAction` when it is tapped.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -58,10 +64,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Engine.Label<Text, Image> {
+  /// A menu with localized text beside a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(titleKey, systemImage: systemImage) } }
 
+  /// A menu with localized text beside a symbol that does `primaryAction` when it is tapped.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -70,20 +78,24 @@ extension Menu where Label == Engine.Label<Text, Image> {
       content: content, label: { Engine.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
+  /// A menu with localized text beside a picture.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(titleKey, image: image) } }
 
+  /// A menu with localized text beside a picture that does `primaryAction` when it is tapped.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content: content, label: { Engine.Label(titleKey, image: image) }, primaryAction: primaryAction) }
 
+  /// A menu with text taken as it is beside a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(title, systemImage: systemImage) } }
 
+  /// A menu with text taken as it is beside a symbol that does `primaryAction` when it is tapped.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -92,11 +104,13 @@ extension Menu where Label == Engine.Label<Text, Image> {
     self.init(content: content, label: { Engine.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
+  /// A menu with text taken as it is beside a picture.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { Engine.Label(title, image: image) } }
 
+  /// A menu with text taken as it is beside a picture that does `primaryAction` when it is tapped.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content,

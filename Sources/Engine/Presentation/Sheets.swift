@@ -82,19 +82,24 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect
   case point(UnitPoint)
 
+  /// A rectangle of the view, for which the view's bounds are taken.
   public static func rect(_ source: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor { .rect }
 }
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
   let name: String
+  /// About half of the height.
   public static let medium = PresentationDetent(name: "medium")
+  /// The whole height.
   public static let large = PresentationDetent(name: "large")
 
+  /// A part of the height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction \(Describer.number(Double(fraction)))")
   }
 
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(Describer.number(Double(height)))")
   }

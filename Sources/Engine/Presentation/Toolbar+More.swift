@@ -5,6 +5,7 @@ public struct ToolbarSpacer: ToolbarContent {
   /// How much room.
   public enum Sizing: Sendable { case fixed, flexible }
 
+  /// Room of a kind at a place; neither is kept, and nothing stands for it.
   public nonisolated init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   public typealias Body = Never
@@ -15,8 +16,10 @@ public struct ToolbarSpacer: ToolbarContent {
 public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   let content: Content
 
+  /// A menu of the views that the closure makes, which can be tapped at any time.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A menu without content.
   public nonisolated init() where Content == EmptyView { content = EmptyView() }
 
   public typealias Body = Never
@@ -27,6 +30,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
 /// An item that the system makes, at a place of one's own; nothing is shown for it here.
 public struct DefaultToolbarItem: ToolbarContent {
+  /// An item of a kind at a place; neither is kept.
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   public typealias Body = Never
@@ -36,16 +40,23 @@ public struct DefaultToolbarItem: ToolbarContent {
 /// How a title stands in a toolbar.
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   let name: String
+  /// As fits the place.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// Large, below the bar.
   public static let large = ToolbarTitleDisplayMode(name: "large")
+  /// Within the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// Large, within the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
 /// An item that a toolbar has without being told.
 public struct ToolbarDefaultItemKind: Sendable {
+  /// The button that shows or hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind()
+  /// The title.
   public static let title = ToolbarDefaultItemKind()
+  /// The field to search in.
   public static let search = ToolbarDefaultItemKind()
 }
 
@@ -87,14 +98,21 @@ extension ToolbarContent {
 
 /// How an item may be arranged.
 public struct ToolbarCustomizationBehavior: Sendable {
+  /// It can be moved and removed.
   public static let `default` = ToolbarCustomizationBehavior()
+  /// It can be moved.
   public static let reorderable = ToolbarCustomizationBehavior()
+  /// It can be neither.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
 extension ToolbarItemPlacement {
+  /// In a bar below the toolbar; the id is not kept, so that it is the default place.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
+  /// In place of a large title.
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// In place of the second line of the title.
   public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// At the end of the top bar, where it is never folded away.
   public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
 }

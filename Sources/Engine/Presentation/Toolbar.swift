@@ -26,21 +26,37 @@ extension ToolbarContent where Body == Never {
 /// Where an item stands in a toolbar.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   let name: String
+  /// Where such an item fits.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// The middle of the bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
+  /// Where the way back is.
   public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// Where the most important action is.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Where less important actions are.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// Where it is told how things stand.
   public static let status = ToolbarItemPlacement(name: "status")
+  /// Where what was begun is confirmed.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// Where what was begun is given up.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// Where something is deleted.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// The beginning of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// The end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// The beginning of the navigation bar: the older name of that of the top bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// The end of the navigation bar: the older name of that of the top bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// In place of the title.
   public static let title = ToolbarItemPlacement(name: "title")
 }
 
@@ -56,6 +72,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == Void {
+  /// An item of the views that the closure makes.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -63,6 +80,7 @@ extension ToolbarItem where ID == Void {
 }
 
 extension ToolbarItem where ID == String {
+  /// An item that a person may arrange; neither the id nor whether it is shown at first is kept.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -77,6 +95,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Items of which each view that the closure makes is one.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -108,26 +127,33 @@ public nonisolated struct _TupleToolbarContent<Items: View>: ToolbarContent {
 
 /// Makes toolbar content from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// The item of one statement, unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// The item of one statement, unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// The items of several statements, in order.
   @MainActor public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<TupleView<(repeat (each Content)._Items)>> {
     _TupleToolbarContent(items: TupleView((repeat (each content)._items)))
   }
 
+  /// The item of an `if` without `else`; `nil` where the condition does not hold.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// The item of the first branch, where that is taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(first: A) -> _ConditionalContent<A, B> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The item of the second branch, where that is taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(second: B) -> _ConditionalContent<A, B> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// The item behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -192,10 +218,15 @@ extension View {
 /// A bar.
 public struct ToolbarPlacement: Equatable, Sendable {
   let name: String
+  /// The bars that are there.
   public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar with the title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of the window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 

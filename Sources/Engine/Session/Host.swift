@@ -10,15 +10,20 @@ public struct HostConfiguration: Sendable {
   /// What the person's code prints, and the status with which it may end the program, are its own: only this file tells
   /// that it was the host that ended it.
   public var failure: String?
+  /// The steps in words, in order; they are read when their turn comes.
   public var steps: [String] = []
+  /// The size of the window in points.
   public var size = CGSize(width: 390, height: 844)
+  /// The wording of causes that the recording asks for; `nil` leaves it to the reader.
   public var dialect: Dialect?
+  /// The seed of the random numbers.
   public var seed = 0
   /// Whether bodies, initialisers and layout are measured, and slow ones reported (L).
   public var isTiming = false
   /// Whose ids the rows of tables have (H4).
   public var tableIdentity = TableIdentity.element
 
+  /// The settings of a host that is given no words: no output, no steps, a window of 390 × 844 points.
   public init() {}
 
   /// Reads the words of the command line: `--output FILE --failure FILE --step TEXT --size W H --dialect NAME --seed N
@@ -53,6 +58,7 @@ public struct HostConfiguration: Sendable {
 /// The program ends with 0, or with 3 where a step could not be done; the reason goes to
 /// ``HostConfiguration/failure``. All that the person's code prints goes to standard error.
 public enum GraphDumpHost {
+  /// Records a root view and ends the program; `root` is made only when tasks already run on the simulated clock.
   @MainActor public static func run<V: View>(
     root: @autoclosure @MainActor () -> V, rootName: String? = nil, configuration: HostConfiguration
   ) -> Never {
@@ -78,6 +84,7 @@ public enum GraphDumpHost {
     exit(0)
   }
 
+  /// Records the view of the app's first scene that shows one; without such a scene the program ends with 2.
   @MainActor public static func run<A: App>(app: A.Type, configuration: HostConfiguration) -> Never {
     // Tasks that the app's initialiser starts run on the simulated clock too.
     _ = SimulatedExecutor.install()
@@ -92,6 +99,7 @@ public enum GraphDumpHost {
     open(root)
   }
 
+  /// Records everything in a preview provider's `previews` as one root view.
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
     run(root: P.previews, rootName: TypeName.short(P.self), configuration: configuration)
   }

@@ -3,9 +3,12 @@ import Recording
 
 /// Why a step could not be done.
 public struct SessionError: Error, CustomStringConvertible, Hashable {
+  /// The step in words.
   public var step: String
+  /// Why it could not be done, with what there was to act on.
   public var reason: String
 
+  /// The two together, in one line.
   public var description: String { "step “\(step)”: \(reason)" }
 }
 

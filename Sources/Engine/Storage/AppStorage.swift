@@ -9,11 +9,13 @@ import Recording
 
   init(_ seed: StoredSeed<Value>) { content = .seed(seed) }
 
+  /// The kept value, or the default where none is kept. Reading it in a body is a dependency.
   public var wrappedValue: Value {
     get { content.read() }
     nonmutating set { content.write(newValue) }
   }
 
+  /// A binding to the kept value.
   public var projectedValue: Binding<Value> { content.binding }
 }
 
@@ -26,11 +28,13 @@ import Recording
     seed.isOfScene = true
   }
 
+  /// The kept value, or the default where none is kept. Reading it in a body is a dependency.
   public var wrappedValue: Value {
     get { content.read() }
     nonmutating set { content.write(newValue) }
   }
 
+  /// A binding to the kept value.
   public var projectedValue: Binding<Value> { content.binding }
 }
 

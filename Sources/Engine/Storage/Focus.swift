@@ -89,11 +89,15 @@ public nonisolated struct _SubmitModifier: _PrimitiveModifier, SubmitHandler {
 
 /// What can be submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: Int
 
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Fields for text.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields to search in.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -5,6 +5,7 @@ public protocol FocusedValueKey {
 
 /// The values that the focused view, and what is around it, offer.
 public struct FocusedValues: Equatable {
+  /// Values of which no view offers any.
   public init() {}
 
   /// A value, where a focused view offers it: no view below tells this one, so there is none.
@@ -28,29 +29,37 @@ public protocol _FocusedEntryKey {
 
 /// A value that the focused view offers to the views elsewhere; `nil` where none does.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+  /// The value at a path that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
+  /// The model of a type that the focused view offers.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
+  /// Always `nil`, as no value is handed to other views.
   public var wrappedValue: Value? { nil }
 }
 
 /// A binding that the focused view offers to the views elsewhere; `nil` where none does.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+  /// The binding at a path that the focused view offers.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
+  /// Always `nil`; what is written is left out.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
 
+  /// A binding to `nil`; what is written to it is left out.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 /// An object that the focused view offers to the views elsewhere; `nil` where none does.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object of a type that the focused view offers.
   public init() {}
 
+  /// Always `nil`, as no object is handed to other views.
   public var wrappedValue: ObjectType? { nil }
 }
 

@@ -5,20 +5,27 @@ import Recording
   let seed: Value
   var location: StateBox<Value>?
 
+  /// A state that has `wrappedValue` while no gesture goes on.
   public init(wrappedValue: Value) { seed = wrappedValue }
 
+  /// A state that has `initialValue` while no gesture goes on.
   public init(initialValue: Value) { seed = initialValue }
 
+  /// A state that goes back at once: the transaction is not applied.
   public init(wrappedValue: Value, resetTransaction: Transaction) { seed = wrappedValue }
 
+  /// A state that goes back at once: `reset` is not called.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { seed = wrappedValue }
 
+  /// What the gesture has set, or the value at rest.
   public var wrappedValue: Value { location?.read() ?? seed }
 
+  /// The state itself, for `updating`.
   public var projectedValue: GestureState { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state that is `nil` while no gesture goes on.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -8,8 +8,10 @@ import Recording
   }
   var id = 0
 
+  /// A namespace that gets its identity when the view is in a graph.
   public init() {}
 
+  /// The namespace's identity, the same for as long as the view lasts.
   public var wrappedValue: ID { ID(value: id) }
 }
 

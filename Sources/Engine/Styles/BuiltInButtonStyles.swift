@@ -2,6 +2,7 @@
 
 /// The style that fits the place.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -14,6 +15,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// No decoration.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -26,6 +28,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// A border.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -38,6 +41,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A filled border.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -50,6 +54,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// No border.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -62,6 +67,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A link's appearance.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -74,6 +80,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// A sheet of glass.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -86,6 +93,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A filled sheet of glass.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -98,6 +106,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 /// The appearance of an accessory bar.
 public nonisolated struct AccessoryButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -15,8 +15,11 @@ public struct ButtonStyleConfiguration {
     public let _held: _Held
     public typealias Body = Never
   }
+  /// What the button is for; `nil` where that is nothing in particular.
   public let role: ButtonRole?
+  /// Stands for the button's label in what the style makes.
   public let label: Label
+  /// Whether a finger is on the button.
   public let isPressed: Bool
 }
 
@@ -35,7 +38,9 @@ public struct PrimitiveButtonStyleConfiguration {
     public let _held: _Held
     public typealias Body = Never
   }
+  /// What the button is for; `nil` where that is nothing in particular.
   public let role: ButtonRole?
+  /// Stands for the button's label in what the style makes.
   public let label: Label
   let action: ActionBox
 

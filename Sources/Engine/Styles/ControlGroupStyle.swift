@@ -21,7 +21,9 @@ public struct ControlGroupStyleConfiguration {
     public typealias Body = Never
   }
 
+  /// Stands for the controls in what the style makes.
   public let content: Content
+  /// Stands for the group's label in what the style makes.
   public let label: Label
 }
 
@@ -58,6 +60,7 @@ extension View {
 
 /// The automatic style of control groups.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -70,6 +73,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 
 /// The navigation style of control groups.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -82,6 +86,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 /// The compactMenu style of control groups.
 public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -94,6 +99,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 
 /// The menu style of control groups.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

@@ -15,10 +15,14 @@ public struct DatePickerStyleConfiguration {
     public typealias Body = Never
   }
 
+  /// Stands for the picker's label in what the style makes.
   public let label: Label
   @Binding public var selection: Date
+  /// The first date that can be chosen; `nil` for any.
   public var minimumDate: Date?
+  /// The last date that can be chosen; `nil` for any.
   public var maximumDate: Date?
+  /// The parts of the date that are shown.
   public var displayedComponents: DatePickerComponents
 }
 
@@ -62,6 +66,7 @@ extension View {
 
 /// The automatic style of date pickers.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -74,6 +79,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// The compact style of date pickers.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -86,6 +92,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// The graphical style of date pickers.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -98,6 +105,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 /// The wheel style of date pickers.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -110,6 +118,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// The field style of date pickers.
 public nonisolated struct FieldDatePickerStyle: DatePickerStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

@@ -21,7 +21,9 @@ public struct DisclosureGroupStyleConfiguration {
     public typealias Body = Never
   }
 
+  /// Stands for the group's label in what the style makes.
   public let label: Label
+  /// Stands for what is shown and hidden in what the style makes.
   public let content: Content
   @Binding public var isExpanded: Bool
 }
@@ -66,6 +68,7 @@ extension View {
 
 /// The automatic style of disclosure groups.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

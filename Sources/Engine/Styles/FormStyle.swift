@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of forms.
 public struct AutomaticFormStyle: FormStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 
 /// The columns style of forms.
 public struct ColumnsFormStyle: FormStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -30,6 +32,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 
 /// The grouped style of forms.
 public struct GroupedFormStyle: FormStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

@@ -35,9 +35,13 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value lies in its range, from 0 to 1.
   public var value: Double
+  /// Stands for the gauge's label in what the style makes.
   public var label: Label
+  /// Stands for the value's label; `nil` where there is none.
   public var currentValueLabel: CurrentValueLabel?
+  /// Stands for the label of the least value; `nil` where there is none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// Stands for the label of the greatest value; `nil` where there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -90,8 +94,10 @@ extension View {
 
 /// The automatic style of gauges.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -104,8 +110,10 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// The accessoryCircular style of gauges.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -118,8 +126,10 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// The accessoryCircularCapacity style of gauges.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -134,8 +144,10 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 /// The accessoryLinear style of gauges.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -148,8 +160,10 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// The linearCapacity style of gauges.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -162,10 +176,13 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// The accessoryLinearCapacity style of gauges.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Gradient) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -178,10 +195,13 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// The circular style of gauges.
 public nonisolated struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Gradient) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -194,10 +214,13 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 
 /// The linear style of gauges.
 public nonisolated struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: some ShapeStyle) {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Gradient) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

@@ -21,7 +21,9 @@ public struct GroupBoxStyleConfiguration {
     public typealias Body = Never
   }
 
+  /// Stands for the box's label in what the style makes.
   public let label: Label
+  /// Stands for what is in the box in what the style makes.
   public let content: Content
 }
 
@@ -60,6 +62,7 @@ extension View {
 
 /// The automatic style of group boxes.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

@@ -10,11 +10,13 @@ extension View {
 
 /// The page style of the indexes of pages.
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   /// When the index's background is shown.
   public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
 
+  /// The style; when the background is shown is not kept.
   public init(backgroundDisplayMode: BackgroundDisplayMode) {}
 }
 
@@ -24,6 +26,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The page style; when the background is shown is not kept.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

@@ -21,7 +21,9 @@ public struct LabeledContentStyleConfiguration {
     public typealias Body = Never
   }
 
+  /// Stands for the label in what the style makes.
   public let label: Label
+  /// Stands for what is labelled in what the style makes.
   public let content: Content
 }
 
@@ -64,6 +66,7 @@ extension View {
 
 /// The automatic style of labelled content.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of lists.
 public struct DefaultListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// The plain style of lists.
 public struct PlainListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -30,6 +32,7 @@ extension ListStyle where Self == PlainListStyle {
 
 /// The grouped style of lists.
 public struct GroupedListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -40,6 +43,7 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// The insetGrouped style of lists.
 public struct InsetGroupedListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -50,6 +54,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// The inset style of lists.
 public struct InsetListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -60,6 +65,7 @@ extension ListStyle where Self == InsetListStyle {
 
 /// The sidebar style of lists.
 public struct SidebarListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -70,6 +76,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// The bordered style of lists.
 public struct BorderedListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -80,6 +87,7 @@ extension ListStyle where Self == BorderedListStyle {
 
 /// The carousel style of lists.
 public struct CarouselListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -90,6 +98,7 @@ extension ListStyle where Self == CarouselListStyle {
 
 /// The elliptical style of lists.
 public struct EllipticalListStyle: ListStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

@@ -74,6 +74,7 @@ extension View {
 
 /// The automatic style of menus.
 public nonisolated struct DefaultMenuStyle: MenuStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -86,6 +87,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 
 /// The button style of menus.
 public nonisolated struct ButtonMenuStyle: MenuStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -98,6 +100,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 /// The borderlessButton style of menus.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

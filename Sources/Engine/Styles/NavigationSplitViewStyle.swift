@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of split views.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 /// The balanced style of split views.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -30,6 +32,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 /// The prominentDetail style of split views.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 /// The stack style of navigation views.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -30,6 +32,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 /// The columns style of navigation views.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -40,6 +43,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 /// The doubleColumn style of navigation views.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of pickers.
 public struct DefaultPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// The segmented style of pickers.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -30,6 +32,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// The menu style of pickers.
 public struct MenuPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -40,6 +43,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// The wheel style of pickers.
 public struct WheelPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -50,6 +54,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// The inline style of pickers.
 public struct InlinePickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -60,6 +65,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// The navigationLink style of pickers.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -70,6 +76,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// The radioGroup style of pickers.
 public struct RadioGroupPickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -80,6 +87,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 /// The palette style of pickers.
 public struct PalettePickerStyle: PickerStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

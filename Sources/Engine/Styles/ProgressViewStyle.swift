@@ -23,7 +23,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// How far it has come, from 0 to 1; `nil` where that is not known.
   public let fractionCompleted: Double?
+  /// Stands for the view's label; `nil` where there is none.
   public var label: Label?
+  /// Stands for the value's label; `nil` where there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -66,6 +68,7 @@ extension View {
 
 /// The automatic style of progress views.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -78,8 +81,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// The linear style of progress views.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
@@ -92,8 +97,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// The circular style of progress views.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }

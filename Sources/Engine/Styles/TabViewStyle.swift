@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,11 +21,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// The page style of tab views.
 public struct PageTabViewStyle: TabViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   /// When the index of the pages is shown.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 
+  /// The style; when the index is shown is not kept.
   public init(indexDisplayMode: IndexDisplayMode) {}
 }
 
@@ -34,6 +37,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// The page style; when the index is shown is not kept.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -41,6 +45,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// The sidebarAdaptable style of tab views.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -51,6 +56,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// The verticalPage style of tab views.
 public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

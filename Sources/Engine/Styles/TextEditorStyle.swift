@@ -10,6 +10,7 @@ extension View {
 
 /// The automatic style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 
@@ -20,6 +21,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 /// The plain style of text editors.
 public struct PlainTextEditorStyle: TextEditorStyle {
+  /// The style; it has no parameters.
   public init() {}
 }
 

@@ -44,6 +44,7 @@ extension View {
 
 /// The automatic style of text fields.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -56,6 +57,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// The plain style of text fields.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -68,6 +70,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// The roundedBorder style of text fields.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -80,6 +83,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// The squareBorder style of text fields.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View { configuration }

@@ -13,8 +13,10 @@ public struct ToggleStyleConfiguration {
     public let _held: _Held
     public typealias Body = Never
   }
+  /// Stands for the toggle's label in what the style makes.
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether what is switched is partly on: always `false`.
   public var isMixed: Bool
 }
 
@@ -53,6 +55,7 @@ extension View {
 
 /// The style that fits the place.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -60,8 +63,10 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
 
 /// A switch beside the label.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
+  /// The style in a tint, which is not kept.
   public init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -69,6 +74,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
 
 /// A button that stays pressed.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -76,6 +82,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
 
 /// A box with a mark.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
+  /// The style; it has no parameters.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -75,6 +75,7 @@ extension Text {
 
   /// How a line is drawn.
   public nonisolated struct LineStyle: Hashable, Sendable {
+    /// One solid line.
     public static let single = LineStyle()
 
     /// The pattern of a line.
@@ -82,6 +83,7 @@ extension Text {
 
     init() {}
 
+    /// A line; neither the pattern nor the colour is kept.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 
@@ -118,31 +120,37 @@ extension EnvironmentValues {
     set { self[WeightKey.self] = newValue }
   }
 
+  /// How the lines of the texts below stand to each other: at the beginning where nothing above sets it.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
 
+  /// The room between lines beyond the usual one, in points: 0 where nothing above sets it.
   public var lineSpacing: CGFloat {
     get { self[SpacingKey.self] }
     set { self[SpacingKey.self] = newValue }
   }
 
+  /// How small texts may become to fit, from 0 to 1: 1 where nothing above sets it.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
   }
 
+  /// Where texts that are too long are cut: at the end where nothing above sets it.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
+  /// The case in which texts are shown; `nil` for that in which they are written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
+  /// Whether letters may stand closer so that a text fits: `false` where nothing above sets it.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }

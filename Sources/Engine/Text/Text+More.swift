@@ -4,7 +4,9 @@ extension Text {
   /// How large a text is beside others.
   public struct Scale: Sendable {
     let name: String
+    /// The size of the font.
     public static let `default` = Scale(name: "default")
+    /// The size of what matters less.
     public static let secondary = Scale(name: "secondary")
   }
 
@@ -43,40 +45,61 @@ extension Text {
   public struct Layout: RandomAccessCollection {
     /// A line of a text.
     public struct Line: RandomAccessCollection {
+      /// Always 0, as a line has no parts here.
       public var startIndex: Int { 0 }
+      /// Always 0, as a line has no parts here.
       public var endIndex: Int { 0 }
+      /// An empty part of the line, whatever the position.
       public subscript(position: Int) -> Run { Run() }
+      /// The room of the line: always none.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
 
     /// A part of a line in one font.
     public struct Run: RandomAccessCollection {
+      /// Always 0, as a run has no parts here.
       public var startIndex: Int { 0 }
+      /// Always 0, as a run has no parts here.
       public var endIndex: Int { 0 }
+      /// An empty part of the run, whatever the position.
       public subscript(position: Int) -> RunSlice { RunSlice() }
+      /// The room of the run: always none.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The run's attribute of a type: always `nil`.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
     /// A part of a run.
     public struct RunSlice {
+      /// The room of the part: always none.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The part's attribute of a type: always `nil`.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
     /// The room that a part of a text takes.
     public struct TypographicBounds: Equatable, Sendable {
+      /// Where the baseline begins.
       public var origin = CGPoint.zero
+      /// The width in points.
       public var width: CGFloat = 0
+      /// How far it reaches above the baseline, in points.
       public var ascent: CGFloat = 0
+      /// How far it reaches below the baseline, in points.
       public var descent: CGFloat = 0
+      /// The room to the next line, in points.
       public var leading: CGFloat = 0
+      /// The rectangle around it.
       public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
     }
 
+    /// Always 0, as a text has no lines here.
     public var startIndex: Int { 0 }
+    /// Always 0, as a text has no lines here.
     public var endIndex: Int { 0 }
+    /// An empty line, whatever the position.
     public subscript(position: Int) -> Line { Line() }
+    /// Whether the text is cut: always `false`.
     public var isTruncated: Bool { false }
   }
 }
@@ -92,19 +115,24 @@ public protocol TextAttribute: Hashable {}
 }
 
 extension TextRenderer {
+  /// By default the size that is proposed.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+  /// By default nothing is drawn outside the text's room.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 /// A text that is measured.
 public struct TextProxy {
+  /// The size that is proposed, and 10 points where a length is open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 extension GraphicsContext {
   /// Draws a part of a text.
   public func draw(_ line: Text.Layout.Line) {}
+  /// Draws nothing.
   public func draw(_ run: Text.Layout.Run) {}
+  /// Draws nothing.
   public func draw(_ slice: Text.Layout.RunSlice) {}
 }
 
@@ -152,16 +180,21 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection(Set<Range<String.Index>>)
   }
+  /// The places that are selected.
   public var indices: Indices
 
+  /// A part of the text is selected.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
+  /// Nothing is selected: the place at which text would be typed.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
+  /// Whether nothing is selected, but a place is marked.
   public var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
 }
 
 extension TextField where Label == Text {
+  /// A field with localized text; neither the selection nor the axis is kept.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -169,5 +202,6 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
+  /// An editor for a string; the selection is not kept.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }

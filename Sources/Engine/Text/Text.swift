@@ -83,35 +83,48 @@ extension Text.Modifier {
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 
+  /// A key that is its own text: no table of translations is looked up.
   public init(_ value: String) { text = value }
 
+  /// A key written in the source.
   public init(stringLiteral value: String) { text = value }
 
+  /// A key put together from text and values.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
+  /// Puts the parts of an interpolated key together to one text.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
+    /// Makes room for the parts.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
+    /// Adds what stands between the values.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { text += string }
 
+    /// Adds a value as Swift describes it.
     public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
 
+    /// Adds a number, a fraction with six digits after the point.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       text += value._formatted(nil)
     }
 
+    /// Adds a number in a format as that of C's `printf`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       text += value._formatted(specifier)
     }
 
+    /// Adds a text without its modifiers.
     public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
 
+    /// Adds nothing: a picture has no text.
     public mutating func appendInterpolation(_ image: Image) {}
 
+    /// Adds a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatOutput == String {
       text += format.format(value)
@@ -129,8 +142,10 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       text += Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown).content
     }
 
+    /// Adds a text without its attributes.
     public mutating func appendInterpolation(_ text: AttributedString) { self.text += String(text.characters) }
 
+    /// Adds a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.words(for: date) }
   }
 }
@@ -162,10 +177,15 @@ extension Text {
   /// How a date is shown.
   public nonisolated struct DateStyle: Equatable, Sendable {
     let name: String
+    /// The time of day, in Greenwich.
     public static let time = DateStyle(name: "time")
+    /// The day, month and year, in Greenwich.
     public static let date = DateStyle(name: "date")
+    /// Made for how long ago or ahead a date is; the day, month and year are shown.
     public static let relative = DateStyle(name: "relative")
+    /// Made for how long ago or ahead a date is, with a sign; the day, month and year are shown.
     public static let offset = DateStyle(name: "offset")
+    /// Made for the hours, minutes and seconds to a date; the day, month and year are shown.
     public static let timer = DateStyle(name: "timer")
 
     func words(for date: Date) -> String {

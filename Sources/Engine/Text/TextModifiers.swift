@@ -123,10 +123,12 @@ public struct EnabledTextSelectability: TextSelectability { public static var al
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Texts can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Texts can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -9,10 +9,13 @@ public nonisolated struct Image: _LeafView, Equatable, Sendable {
   var source: Source
   var isResizable = false
 
+  /// The picture of an asset catalogue; it is not looked for, its name is what counts.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
+  /// A symbol, as large as the text around it.
   public nonisolated init(systemName: String) { source = .system(systemName) }
 
+  /// The picture of an asset catalogue; that it is decorative is not kept.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
 
   public typealias Body = Never

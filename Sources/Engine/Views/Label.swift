@@ -5,6 +5,7 @@ public nonisolated struct Label<Title: View, Icon: View>: _ControlView {
   var title: Title
   var icon: Icon
 
+  /// A label of two views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -16,18 +17,22 @@ public nonisolated struct Label<Title: View, Icon: View>: _ControlView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A localized title beside a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// A localized title beside a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// A title taken as it is beside a picture.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
+  /// A title taken as it is beside a symbol.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
@@ -54,7 +59,9 @@ public struct LabelStyleConfiguration {
     public let _held: _Held
     public typealias Body = Never
   }
+  /// Stands for the title in what the style makes.
   public var title: Title
+  /// Stands for the icon in what the style makes.
   public var icon: Icon
 }
 
@@ -103,6 +110,7 @@ extension View {
 
 /// The style that fits the place.
 public nonisolated struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
+  /// The style where none is set.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -110,6 +118,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
 
 /// The title and the icon.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
+  /// A style that shows both, wherever the label stands.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -117,6 +126,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
 
 /// The title alone.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
+  /// A style that leaves the icon out.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -124,6 +134,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
 
 /// The icon alone.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
+  /// A style that leaves the title out.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -2,8 +2,10 @@ import Foundation
 
 /// Takes the room that is left in a stack.
 public nonisolated struct Spacer: _LeafView, LayoutLeaf, Equatable {
+  /// The least length that it takes; `nil` for the default one.
   public var minLength: CGFloat?
 
+  /// A spacer that takes at least `minLength`, or the default length.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public typealias Body = Never
@@ -14,6 +16,7 @@ public nonisolated struct Spacer: _LeafView, LayoutLeaf, Equatable {
 
 /// A thin line between views.
 public nonisolated struct Divider: _LeafView, LayoutLeaf, Equatable {
+  /// A line across the direction of the stack around it.
   public nonisolated init() {}
 
   public typealias Body = Never

@@ -2,9 +2,12 @@
 ///
 /// `NAME.svg` and `NAME~dark.svg` are DocC's names; `NAME-auto.svg` follows the reader's own choice.
 public struct DocumentationBundle: Sendable {
+  /// The figure laid out: the same sheet for all themes.
   public let sheet: Sheet
+  /// What the names of the documents begin with.
   public let name: String
 
+  /// The documents of `sheet`, with `name` in their file names.
   public init(_ sheet: Sheet, name: String) {
     self.sheet = sheet
     self.name = name

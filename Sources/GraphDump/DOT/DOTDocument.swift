@@ -2,6 +2,7 @@
 ///
 /// Each panel is a cluster. The text is the same for the same figure; it needs no layout.
 public struct DOTDocument: Sendable {
+  /// The figure that is written.
   public let figure: Figure
   let palette: Palette
   let direction: Direction

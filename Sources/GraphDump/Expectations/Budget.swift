@@ -6,11 +6,14 @@ public struct Budget: Hashable, Sendable {
   public var bodies: Int?
   /// Bodies in any one step.
   public var bodiesPerStep: Int?
+  /// Whether nodes may be replaced by others with a new identity.
   public var allowsRecreated = true
+  /// Whether state may end with the identity that held it.
   public var allowsStateLoss = true
   /// Rules of which there may be no finding; `all` stands for every rule.
   public var forbiddenRules: [String] = []
 
+  /// A budget without any limit.
   public init() {}
 
   /// Whether there is no limit at all.

@@ -4,8 +4,10 @@ import Recording
 public struct Violation: Codable, Hashable, Sendable {
   /// The line of the expectation file, from 1, where there is one.
   public var line: Int?
+  /// What is not as expected, in a sentence.
   public var sentence: String
 
+  /// A violation of the expectation on `line`.
   public init(line: Int? = nil, sentence: String) {
     self.line = line
     self.sentence = sentence

@@ -4,11 +4,16 @@ import Recording
 public struct Explanation: Codable, Hashable, Sendable {
   /// One update, in sentences: what happened first comes first.
   public struct Part: Codable, Hashable, Sendable {
+    /// The update's index, 0 for the appearance.
     public var update: Int
+    /// The step of the update, in words.
     public var step: String
+    /// What happened, a sentence each, with names between backticks.
     public var sentences: [String]
   }
+  /// What was asked about.
   public var name: String
+  /// The updates, in order.
   public var parts: [Part]
 
   /// `nil` where no view, primitive or source of the recording is called `name`; a row is named `CellView 3`.

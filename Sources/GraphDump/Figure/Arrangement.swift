@@ -19,11 +19,14 @@ public enum Arrangement: String, Codable, Hashable, Sendable, CaseIterable {
 
 /// Where a node stands in a figure that is arranged in columns and rows.
 public struct FigureCell: Codable, Hashable, Sendable {
+  /// The column, from 0 at the left.
   public var column: Int
+  /// The row, from 0 at the top.
   public var row: Int
   /// How many levels it is indented in its column.
   public var indent: Int
 
+  /// A cell that is indented by `indent` levels in its column.
   public init(column: Int, row: Int, indent: Int = 0) {
     self.column = column
     self.row = row

@@ -1,5 +1,6 @@
 /// An edge of a figure: what stays the same of it in all panels.
 public struct FigureEdge: Codable, Hashable, Sendable {
+  /// What the edge says of its two ends; it decides how the line is drawn.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// From a parent to its child.
     case containment
@@ -20,19 +21,26 @@ public struct FigureEdge: Codable, Hashable, Sendable {
   }
   /// `n1-n2`, `s1-n4`.
   public var id: String
+  /// What the edge says of its two ends.
   public var kind: Kind
   /// Indices of ``Figure/nodes``.
   public var tail: Int
+  /// The index of the node where the edge ends.
   public var head: Int
   /// Whether it decides where nodes are; the tail then belongs above the head, or below it.
   public var placement: Placement
 
+  /// Which of the two ends stands higher, in a figure that Graphviz places.
   public enum Placement: String, Codable, Hashable, Sendable {
+    /// The tail belongs above the head.
     case tailAbove
+    /// The tail belongs below the head, as a state below the view that stores it.
     case tailBelow
+    /// The edge decides nothing.
     case free
   }
 
+  /// An edge between two nodes of a figure, which are named by their indices.
   public init(id: String, kind: Kind, tail: Int, head: Int, placement: Placement) {
     self.id = id
     self.kind = kind
@@ -53,6 +61,7 @@ public struct EdgeState: Codable, Hashable, Sendable {
   /// Whether it ended in this update.
   public var isGhost: Bool
 
+  /// What a panel says of an edge; without arguments, an edge that merely is there.
   public init(label: String? = nil, isFired: Bool = false, isUnread: Bool = false, isGhost: Bool = false) {
     self.label = label
     self.isFired = isFired

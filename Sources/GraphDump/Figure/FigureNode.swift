@@ -2,12 +2,14 @@
 public struct FigureNode: Codable, Hashable, Sendable {
   /// Stable from run to run: `n12` for a node of the view graph, `s3` for a source, `step1`, `more-n12`.
   public var id: String
+  /// The shape that says what kind of thing it is.
   public var shape: NodeShape
   /// Whether the author declared the type: its name is set bold.
   public var isUserDefined: Bool
   /// Its column and row, in a figure that has them.
   public var cell: FigureCell?
 
+  /// A node with an id that no other node of the figure has.
   public init(id: String, shape: NodeShape, isUserDefined: Bool = false, cell: FigureCell? = nil) {
     self.id = id
     self.shape = shape

@@ -5,6 +5,7 @@ extension NodeState.Look: Codable {
 
   private enum Kind: String, Codable { case plain, outcome, written, ghost }
 
+  /// Reads a look by its `kind`; an outcome needs `existence` and `evaluation` too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -18,6 +19,7 @@ extension NodeState.Look: Codable {
     }
   }
 
+  /// Writes the look's `kind`, and of an outcome its existence and evaluation.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {

@@ -2,13 +2,18 @@ import Recording
 
 /// Something wrong that a recording shows, with its evidence (L).
 public struct Finding: Codable, Hashable, Sendable {
+  /// The rule's stable name: `state-loss`, `unstable-id`.
   public var rule: String
+  /// The update in which it shows, 0 for the appearance.
   public var update: Int
+  /// The step of that update, in words.
   public var step: String
+  /// Where the node in question stands; `nil` where the finding is about no single node.
   public var place: NodePlace?
   /// What the recording shows, in one sentence.
   public var evidence: String
 
+  /// A finding of the rule called `rule`.
   public init(rule: String, update: Int, step: String, place: NodePlace? = nil, evidence: String) {
     self.rule = rule
     self.update = update

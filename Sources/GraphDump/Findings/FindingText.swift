@@ -1,7 +1,9 @@
 /// Findings in plain text: those of one rule and view together, with their evidence, why it matters and what to do.
 public struct FindingText: Sendable {
+  /// What is told.
   public let findings: [Finding]
 
+  /// A text of these findings, which keep their order.
   public init(_ findings: [Finding]) { self.findings = findings }
 
   /// Empty where nothing was found.

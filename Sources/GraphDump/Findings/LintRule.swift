@@ -1,13 +1,17 @@
 /// A rule of the diagnostics (L): its name, why it matters and what to do instead, a sentence each.
 public struct LintRule: Hashable, Sendable {
+  /// The stable name that findings and budgets use: `state-loss`.
   public var name: String
+  /// Why it matters, in a sentence.
   public var why: String
+  /// What to write in its place, in a sentence.
   public var instead: String
 
   /// All rules, by name.
   public static let all: [LintRule] = table.map { LintRule(name: $0.0, why: $0.1, instead: $0.2) }
     .sorted { $0.name < $1.name }
 
+  /// The rule with this name; `nil` where there is none.
   public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 
   private static let table: [(String, String, String)] = [

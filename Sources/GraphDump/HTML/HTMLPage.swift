@@ -7,6 +7,7 @@ public struct HTMLPage: Sendable {
   private let id: String
   private let svg: SVGDocument
 
+  /// A page of `sheet` that opens in `theme`; the reader can switch it.
   public init(_ sheet: Sheet, theme: Theme = .auto) {
     self.sheet = sheet
     self.theme = theme

@@ -13,6 +13,7 @@ public struct PixelOptions: Hashable, Sendable {
   /// Whether an image of the differences is made: four more bytes for each pixel.
   public var drawsDifference: Bool
 
+  /// Options of a comparison; the defaults tolerate no pixel that differs by more than anti-aliasing.
   public init(
     threshold: Double = 0.1, countsAntialiasing: Bool = false, ignored: [PixelRegion] = [], mask: PixelImage? = nil,
     tolerance: Int = 0, drawsDifference: Bool = false
@@ -42,6 +43,7 @@ public struct PixelComparison: Hashable, Sendable {
   /// Differing pixels in red, anti-aliased ones in yellow, the rest pale.
   public var difference: PixelImage?
 
+  /// Whether the sizes are equal and no more pixels differ than are tolerated.
   public var isSame: Bool { sizes == nil && differing <= tolerance }
 
   /// `124 pixels differ`
@@ -53,6 +55,7 @@ public struct PixelComparison: Hashable, Sendable {
     return tolerance > 0 ? "\(words), and \(Tally.number(tolerance)) may" : words
   }
 
+  /// Compares two images; where their sizes differ, no pixel is looked at.
   public init(baseline: PixelImage, candidate: PixelImage, options: PixelOptions = PixelOptions()) {
     (differing, antialiased, sizes, difference) = (0, 0, nil, nil)
     tolerance = options.tolerance

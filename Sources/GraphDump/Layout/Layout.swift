@@ -1,11 +1,13 @@
 /// Where everything of a ``LayoutGraph`` is: one place for all frames of a figure.
 public struct Layout: Hashable, Sendable {
+  /// The room that everything together takes, in points.
   public var size: PlaneSize
   /// One box for each node, in the graph's order.
   public var nodes: [Box]
   /// One path for each edge, in the graph's order; `nil` where an edge could not be routed.
   public var edges: [EdgePath?]
 
+  /// A layout with a box for each node and a path, or `nil`, for each edge.
   public init(size: PlaneSize, nodes: [Box], edges: [EdgePath?]) {
     self.size = size
     self.nodes = nodes
@@ -15,12 +17,14 @@ public struct Layout: Hashable, Sendable {
 
 /// A chain of cubic Bézier curves from an edge's tail to its head.
 public struct EdgePath: Hashable, Sendable {
+  /// Where the first curve begins, at the tail.
   public var start: Point
   /// Two control points and an end for each curve: their count is a multiple of three.
   public var points: [Point]
   /// The tip of the arrow at the head, beyond the last point.
   public var tip: Point?
 
+  /// A path through these points; their count must be a multiple of three.
   public init(start: Point, points: [Point], tip: Point? = nil) {
     self.start = start
     self.points = points

@@ -2,13 +2,16 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// Graphviz's plug-ins are not where they belong.
   case pluginMissing(name: String, folder: String)
+  /// A plug-in is there and can't be loaded.
   case pluginUnusable(name: String, path: String)
+  /// There is not enough memory to begin.
   case noContext
   /// Graphviz refused the graph.
   case failed(nodes: Int, edges: Int, messages: String)
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in words.
   public var description: String {
     switch self {
     case .pluginMissing(let name, let folder):

@@ -1,6 +1,8 @@
 /// What the layout is asked to place: boxes of known sizes and the edges between them. Lengths are in points.
 public struct LayoutGraph: Hashable, Sendable {
+  /// A box to be placed.
   public struct Node: Hashable, Sendable {
+    /// The room it needs, in points.
     public var size: PlaneSize
     /// Whether edges end at an ellipse in the box rather than at the box.
     public var isEllipse: Bool
@@ -8,6 +10,7 @@ public struct LayoutGraph: Hashable, Sendable {
     /// where it begins and leave from where it ends.
     public var isBare: Bool
 
+    /// A box of a known size.
     public init(size: PlaneSize, isEllipse: Bool = false, isBare: Bool = false) {
       self.size = size
       self.isEllipse = isEllipse
@@ -15,9 +18,11 @@ public struct LayoutGraph: Hashable, Sendable {
     }
   }
 
+  /// A line to be routed between two boxes.
   public struct Edge: Hashable, Sendable {
     /// Indices of ``LayoutGraph/nodes``.
     public var tail: Int
+    /// The index of the node where the edge ends.
     public var head: Int
     /// Whether the edge decides about ranks: the tree's do, dependencies don't.
     public var isConstraint: Bool
@@ -28,6 +33,7 @@ public struct LayoutGraph: Hashable, Sendable {
     /// Whether its ends belong beside each other, rather than anywhere in their ranks.
     public var isTight: Bool
 
+    /// An edge between the nodes with the indices `tail` and `head`.
     public init(
       tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false,
       isTight: Bool = false
@@ -41,12 +47,16 @@ public struct LayoutGraph: Hashable, Sendable {
     }
   }
 
+  /// The boxes; edges name them by their index here.
   public var nodes: [Node]
+  /// The edges, each of which gets a path.
   public var edges: [Edge]
+  /// Which way ranks follow each other.
   public var direction: Direction
   /// The room between one rank and the next.
   public var rankGap: Double
 
+  /// A graph of these boxes and edges.
   public init(nodes: [Node] = [], edges: [Edge] = [], direction: Direction = .down, rankGap: Double = 36) {
     self.nodes = nodes
     self.edges = edges
@@ -57,6 +67,8 @@ public struct LayoutGraph: Hashable, Sendable {
 
 /// Which way a figure's tree grows.
 public enum Direction: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The root stands above.
   case down
+  /// The root stands at the left.
   case right
 }

@@ -1,13 +1,17 @@
 /// A piece of Markdown that shows a figure's SVG, with its alternative text and its summary below it.
 public struct MarkdownSnippet: Sendable {
+  /// The figure that is shown.
   public let figure: Figure
+  /// The name of the SVG, or a path to it, as the link has it.
   public let imageName: String
 
+  /// A snippet that links to `imageName`, which it does not write.
   public init(_ figure: Figure, imageName: String) {
     self.figure = figure
     self.imageName = imageName
   }
 
+  /// The image with its alternative text, then title and summary in a line below.
   public var text: String {
     "![\(escape(figure.altText))](\(path))\n\n*\(escape(figure.title))*: \(escape(figure.summary))\n"
   }

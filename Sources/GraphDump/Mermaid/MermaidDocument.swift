@@ -4,10 +4,12 @@ import Recording
 ///
 /// Each panel is a subgraph. The text is the same for the same figure; it needs no layout.
 public struct MermaidDocument: Sendable {
+  /// The figure that is written.
   public let figure: Figure
   let palette: Palette
   let direction: Direction
 
+  /// A document in fixed colours: a theme that follows the reader is drawn light.
   public init(_ figure: Figure, theme: Theme = .light, direction: Direction = .down) {
     self.figure = figure
     palette = theme == .dark ? .dark : .light

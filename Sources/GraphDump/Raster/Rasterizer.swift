@@ -53,9 +53,12 @@ struct Rasterizer: Sendable {
 
 /// Why no PNG or PDF could be made.
 public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The program is in none of the folders that were looked through.
   case missing(looked: [String])
+  /// The program ended with an error, and this is what it wrote.
   case failed(program: String, message: String)
 
+  /// What is wrong, and how the program is installed where it is missing.
   public var description: String {
     switch self {
     case .missing:

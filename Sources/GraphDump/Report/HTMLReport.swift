@@ -3,13 +3,16 @@ import Foundation
 /// A comparison as one page without anything outside it: each pair side by side, with a slider, laid over each other,
 /// blinking or as their difference, and with keys for all of it. What is worst comes first.
 public struct HTMLReport: Sendable {
+  /// The compared files; those that are the same are only counted.
   public let entries: [ReportEntry]
 
+  /// A report of these entries, which are sorted when it is written.
   public init(_ entries: [ReportEntry]) { self.entries = entries }
 
   /// So many sentences of one file are seen at once; the rest are behind a click.
   private static let shownSentences = 8
 
+  /// The whole page, with the images in it. Cost: proportional to the contents that are shown.
   public var text: String {
     let told = entries.filter { $0.file.status != .same }.enumerated().sorted { a, b in
       (rank(a.element.file), a.offset) < (rank(b.element.file), b.offset)

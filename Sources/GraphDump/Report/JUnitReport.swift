@@ -3,15 +3,18 @@
 /// It holds to the schema that Ant's reports are described by, and to the looser ones of Jenkins and others. No time is
 /// told: a report is the same bytes each time.
 public struct JUnitReport: Sendable {
+  /// The compared files: a test case each.
   public let files: [ComparedFile]
   /// Whether an obsolete baseline fails.
   public let isStrict: Bool
 
+  /// A report of `files`; with `isStrict`, a baseline without a candidate fails too.
   public init(_ files: [ComparedFile], isStrict: Bool = false) {
     self.files = files
     self.isStrict = isStrict
   }
 
+  /// The whole document. Cost: proportional to what the files have to say.
   public var text: String {
     let failures = files.count { isFailure($0) }
     let errors = files.count { $0.status == .unreadable }

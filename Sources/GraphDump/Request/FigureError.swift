@@ -1,11 +1,15 @@
 /// Why a figure can't be drawn of a recording.
 public enum FigureError: Error, Hashable, Sendable {
+  /// There is no update, not even the appearance.
   case emptyRecording
+  /// The index is out of the range that the recording has.
   case noSuchUpdate(Int, available: ClosedRange<Int>)
+  /// No node has the type or name that was asked for.
   case nothingInFocus(String, candidates: [String])
 }
 
 extension FigureError: CustomStringConvertible {
+  /// What is wrong and what there is to choose from, in words.
   public var description: String {
     switch self {
     case .emptyRecording:

@@ -2,9 +2,13 @@ import Recording
 
 /// What somebody wants drawn of a recording, and how. The defaults suit most.
 public struct FigureRequest: Hashable, Sendable {
+  /// What the figure shows.
   public var kind: FigureKind
+  /// Which updates it shows.
   public var updates: UpdateSelection
+  /// Which pictures it has of them.
   public var panels: PanelChoice
+  /// The colours of the document.
   public var theme: Theme
   /// How causes are worded; `nil` takes what the recording asks for, else key paths.
   public var dialect: Dialect?
@@ -23,6 +27,7 @@ public struct FigureRequest: Hashable, Sendable {
   public var width: Double?
   /// `nil` chooses what makes the better figure.
   public var direction: Direction?
+  /// Whether what the shapes, borders and tags mean is explained in the figure.
   public var legend: Bool
   /// Says how long each update took, where the recording holds it: such a figure is another one in every run.
   public var timings = false
@@ -31,6 +36,7 @@ public struct FigureRequest: Hashable, Sendable {
   /// Whether its panels are seen one at a time, on a page.
   var isSteppedThrough = false
 
+  /// A request; whatever is not given is chosen for the figure.
   public init(
     kind: FigureKind = .viewGraph, updates: UpdateSelection = .all, panels: PanelChoice = .automatic,
     theme: Theme = .light, dialect: Dialect? = nil, focus: String? = nil, depth: Int? = nil, all: Bool = false,
@@ -56,7 +62,9 @@ public struct FigureRequest: Hashable, Sendable {
 public enum UpdateSelection: Hashable, Sendable {
   /// All after the appearance; the appearance where there is no other.
   case all
+  /// The update with this index, 0 for the appearance.
   case one(Int)
+  /// The updates with these indices.
   case range(ClosedRange<Int>)
 }
 
@@ -73,7 +81,9 @@ public enum PanelChoice: String, Hashable, Sendable, CaseIterable {
 
 /// The colours of a document.
 public enum Theme: String, Hashable, Sendable, CaseIterable {
+  /// Dark on light.
   case light
+  /// Light on dark.
   case dark
   /// Follows the reader's `prefers-color-scheme`.
   case auto
@@ -81,12 +91,17 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
 
 /// A form that a figure can be written in.
 public enum FigureFormat: String, Hashable, Sendable, CaseIterable {
+  /// A picture of the layout: see ``SVGDocument``.
   case svg
+  /// Graphviz's language: see ``DOTDocument``.
   case dot
+  /// The figure's model: see ``FigureJSON``.
   case json
+  /// A snippet that shows the SVG: see ``MarkdownSnippet``.
   case markdown = "md"
   /// A page to step through the updates.
   case html
+  /// Mermaid's language: see ``MermaidDocument``.
   case mermaid
   /// An image of points twice as dense as the SVG's. Needs `rsvg-convert`.
   case png

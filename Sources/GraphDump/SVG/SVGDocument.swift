@@ -3,12 +3,15 @@
 /// It has no script, no external reference and no embedded font; its text is text, its title and description say in
 /// words what it shows.
 public struct SVGDocument: Sendable {
+  /// The figure with its places and measured texts.
   public let sheet: Sheet
+  /// The colours; `auto` follows the reader's choice.
   public let theme: Theme
   let id: String
   /// Whether edges have ids: on a page, where a script lights them up.
   var namesEdges = false
 
+  /// A document of `sheet`; its ids begin with the figure's name.
   public init(_ sheet: Sheet, theme: Theme = .light) {
     self.sheet = sheet
     self.theme = theme

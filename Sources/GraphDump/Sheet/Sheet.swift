@@ -2,11 +2,15 @@
 ///
 /// All panels share ``layout``, so nothing moves from one to the next.
 public struct Sheet: Sendable {
+  /// The figure that is laid out.
   public let figure: Figure
+  /// Where nodes and edges are, the same in all panels.
   public let layout: Layout
   /// A layout of its own for each panel: only where nodes stand as on the screen, and what moved there moves here.
   private let panelLayouts: [Layout]
+  /// Which way the tree grows, chosen for the width or asked for.
   public let direction: Direction
+  /// The size of the whole sheet in points, with title, legend and notes.
   public internal(set) var size = PlaneSize(width: 0, height: 0)
   /// How large it is shown: smaller than it is where its width was fixed.
   public private(set) var shownSize = PlaneSize(width: 0, height: 0)
@@ -97,12 +101,15 @@ public struct SheetOptions: Hashable, Sendable {
   public var width: Double
   /// Whether a sheet that is wider still is shown smaller.
   public var isWidthFixed: Bool
+  /// Which way the tree grows; `nil` chooses what makes the better figure.
   public var direction: Direction?
+  /// Whether the sheet has a legend.
   public var legend: Bool
 
   /// What a page or a README shows without making it smaller, or nearly so.
   public static let usualWidth = 1400.0
 
+  /// Options for a sheet that aims at a width of `width` points.
   public init(
     width: Double = usualWidth, isWidthFixed: Bool = false, direction: Direction? = nil, legend: Bool = true
   ) {

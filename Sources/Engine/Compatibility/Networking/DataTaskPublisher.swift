@@ -9,9 +9,12 @@ extension StandIns.URLSession {
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
+    /// The request that is loaded.
     public let request: URLRequest
+    /// The session that loads it.
     public let session: StandIns.URLSession
 
+    /// Loads the request anew for the subscriber; cancelling ends that.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: Loading(request, subscriber))
     }

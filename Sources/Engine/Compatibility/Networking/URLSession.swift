@@ -14,10 +14,12 @@ extension StandIns {
     /// The session that needs no configuration.
     public static let shared = URLSession(configuration: .default)
 
+    /// How the session was to load; nothing follows from it.
     public let configuration: URLSessionConfiguration
     /// A name for the session, for people who debug.
     open var sessionDescription: String?
 
+    /// A session with a configuration.
     public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
 
     /// Makes a session; its delegate is told nothing, as nothing arrives.
@@ -25,30 +27,38 @@ extension StandIns {
       configuration: URLSessionConfiguration, delegate: AnyObject?, delegateQueue: OperationQueue?
     ) { self.init(configuration: configuration) }
 
+    /// Does nothing: tasks go on.
     open func finishTasksAndInvalidate() {}
 
+    /// Does nothing: tasks go on.
     open func invalidateAndCancel() {}
 
     // MARK: With async
 
+    /// The contents of a file; throws `URLError` for any other address.
     open func data(from url: URL) async throws -> (Data, URLResponse) { try await URLSession.load(url) }
 
+    /// The same; the delegate is not told anything.
     open func data(from url: URL, delegate: AnyObject?) async throws -> (Data, URLResponse) {
       try await data(from: url)
     }
 
+    /// The contents of the file that the request is for; throws `URLError` for any other address.
     open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       try await URLSession.load(request.url)
     }
 
+    /// The same; the delegate is not told anything.
     open func data(for request: URLRequest, delegate: AnyObject?) async throws -> (Data, URLResponse) {
       try await data(for: request)
     }
 
+    /// Loads as `data(for:)` does: the body is not sent.
     open func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {
       try await data(for: request)
     }
 
+    /// Loads as `data(for:)` does: the file is not sent.
     open func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) {
       try await data(for: request)
     }
@@ -59,16 +69,19 @@ extension StandIns {
       return (url, response)
     }
 
+    /// The file itself that the request is for; throws `URLError` for any other address.
     open func download(for request: URLRequest) async throws -> (URL, URLResponse) {
       let (_, response) = try await data(for: request)
       return (request.url ?? URL(fileURLWithPath: "/"), response)
     }
 
+    /// The bytes of a file; throws `URLError` for any other address.
     open func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
       let (data, response) = try await data(from: url)
       return (AsyncBytes(data: data), response)
     }
 
+    /// The bytes of the file that the request is for; throws `URLError` for any other address.
     open func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
       let (data, response) = try await data(for: request)
       return (AsyncBytes(data: data), response)
@@ -101,12 +114,15 @@ extension StandIns.URLSession {
     public typealias Element = UInt8
     let data: Data
 
+    /// The bytes that are not read yet.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var bytes: Data.Iterator
 
+      /// The next byte; `nil` after the last one. Nothing is thrown.
       public mutating func next() async throws -> UInt8? { bytes.next() }
     }
 
+    /// Begins at the first byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
 
     /// The lines of the answer's text.

@@ -56,6 +56,7 @@ extension _EffectModifier {
 
 /// A visual effect that has no type for itself alone: its name is part of its type.
 public nonisolated struct _Effect<Name: _ModifierName, each Parameter: Equatable>: _EffectModifier {
+  /// What the modifier was given; two are the same where these are equal.
   public let parameters: _Parameters<repeat each Parameter>
   public static var _name: String { "\(Name.name)" }
 }

@@ -3,12 +3,17 @@ import Foundation
 /// A material that bends what is behind it.
 public struct Glass: Equatable, Sendable {
   let words: String
+  /// Glass that is somewhat frosted.
   public static let regular = Glass(words: "regular")
+  /// Glass that is clear.
   public static let clear = Glass(words: "clear")
+  /// No glass at all.
   public static let identity = Glass(words: "identity")
 
+  /// The glass in a colour; `nil` leaves it as it is.
   public func tint(_ color: Color?) -> Glass { Glass(words: color.map { "\(words), tint: \($0.words)" } ?? words) }
 
+  /// The glass, answering touches or not.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     Glass(words: isEnabled ? "\(words), interactive" : words)
   }
@@ -18,6 +23,7 @@ public struct Glass: Equatable, Sendable {
 public nonisolated struct GlassEffectContainer<Content: View>: _WrappingView {
   let content: Content
 
+  /// A container of the views that the closure makes; the distance at which they flow together is not kept.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public typealias Body = Never
@@ -26,8 +32,11 @@ public nonisolated struct GlassEffectContainer<Content: View>: _WrappingView {
 
 /// How glass comes and goes.
 public struct GlassEffectTransition: Sendable {
+  /// It is there at once.
   public static let identity = GlassEffectTransition()
+  /// From the glass of another view.
   public static let matchedGeometry = GlassEffectTransition()
+  /// It grows out of nothing.
   public static let materialize = GlassEffectTransition()
 }
 

@@ -87,50 +87,80 @@ extension View {
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The set as bits.
   public var rawValue: Int
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Where the view takes touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen while its menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Where the effect under the pointer is seen.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive technology outlines.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// What is matched between two views.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The set as bits.
   public var rawValue: UInt32
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Where the view stands.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large the view is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// Why content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: Int
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// A haptic or a sound.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
+  /// Something was done.
   public static let success = SensoryFeedback(name: "success")
+  /// Something needs attention.
   public static let warning = SensoryFeedback(name: "warning")
+  /// Something went wrong.
   public static let error = SensoryFeedback(name: "error")
+  /// Another value is chosen.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value grew beyond a mark.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value fell below a mark.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something begins.
   public static let start = SensoryFeedback(name: "start")
+  /// Something ends.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Something that is dragged fell into line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// Another level of pressure.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two things met.
   public static let impact = SensoryFeedback(name: "impact")
 
+  /// Two things met; neither weight nor intensity is kept.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 
+  /// Two things met; neither softness nor intensity is kept.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
   /// How heavy an impact is.

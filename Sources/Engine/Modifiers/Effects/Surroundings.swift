@@ -118,10 +118,15 @@ extension View {
 
 /// Parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: UInt
+  /// The set that `rawValue` says.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and edges cover.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Whatever may be covered.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -136,8 +141,11 @@ public nonisolated struct _PreferredSchemeModifier: _EnvironmentModifier, Equata
 
 /// A device for a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
   public let rawValue: String
+  /// The device with this name, which is not looked for.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The device with this name, which is not looked for.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -159,53 +167,88 @@ public enum TextInputAutocapitalization: Hashable, Sendable { case never, words,
 
 /// What a text is.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The kind's name.
   public let rawValue: String
+  /// The kind with this name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// An address for mail.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// A code that is sent for one use.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// A person's given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
+  /// A person's family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address in the web.
   public static let URL = UITextContentType(rawValue: "URL")
 }
 
 /// A key.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  /// The character that the key types or stands for.
   public var character: Character
+  /// The key of a character.
   public init(_ character: Character) { self.character = character }
+  /// The key of a character that stands in the source.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  /// The key that ends a line.
   public static let `return` = KeyEquivalent("\r")
+  /// The key to leave.
   public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes backwards.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The key for a space.
   public static let space = KeyEquivalent(" ")
+  /// The key to go on.
   public static let tab = KeyEquivalent("\t")
+  /// The arrow upwards.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow downwards.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: Int
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Capitals are locked.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift is held.
   public static let shift = EventModifiers(rawValue: 2)
+  /// Control is held.
   public static let control = EventModifiers(rawValue: 4)
+  /// Option is held.
   public static let option = EventModifiers(rawValue: 8)
+  /// Command is held.
   public static let command = EventModifiers(rawValue: 16)
 }
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// A key with others that are held, which are not kept.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+  /// The key of the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The key of the button to leave.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -215,16 +258,24 @@ public enum ControlSize: String, CaseIterable, Sendable { case mini, small, regu
 /// The form of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   let name: String
+  /// What fits the place.
   public static let automatic = ButtonBorderShape(name: "automatic")
+  /// Round at both ends.
   public static let capsule = ButtonBorderShape(name: "capsule")
+  /// With round corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
+  /// With round corners; the radius is not kept.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
 /// The effect under the pointer.
 public struct HoverEffect: Sendable {
+  /// What fits the place.
   public static let automatic = HoverEffect()
+  /// The view becomes brighter.
   public static let highlight = HoverEffect()
+  /// The view rises.
   public static let lift = HoverEffect()
 }

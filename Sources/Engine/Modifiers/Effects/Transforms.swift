@@ -40,18 +40,29 @@ extension View {
 
 /// A projection of space onto the plane.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The first number of the first row.
   public var m11: CGFloat = 1
+  /// The second number of the first row.
   public var m12: CGFloat = 0
+  /// The third number of the first row, 0 without perspective.
   public var m13: CGFloat = 0
+  /// The first number of the second row.
   public var m21: CGFloat = 0
+  /// The second number of the second row.
   public var m22: CGFloat = 1
+  /// The third number of the second row, 0 without perspective.
   public var m23: CGFloat = 0
+  /// How far it moves to the right, in points.
   public var m31: CGFloat = 0
+  /// How far it moves down, in points.
   public var m32: CGFloat = 0
+  /// The third number of the third row, 1 without perspective.
   public var m33: CGFloat = 1
 
+  /// The projection that leaves everything as it is.
   public init() {}
 
+  /// A transformation of the plane as a projection.
   public init(_ transform: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty

@@ -74,18 +74,28 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// Several sides.
   public struct Set: OptionSet, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// The set that `rawValue` says; bits without a meaning stay in it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// One side alone.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+    /// The upper side.
     public static let top = Set(.top)
+    /// The side where lines of text begin.
     public static let leading = Set(.leading)
+    /// The lower side.
     public static let bottom = Set(.bottom)
+    /// The side where lines of text end.
     public static let trailing = Set(.trailing)
+    /// The sides where lines of text begin and end.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
+    /// All sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
@@ -96,12 +106,17 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 
   /// Several horizontal sides.
   public struct Set: OptionSet, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// The set that `rawValue` says; bits without a meaning stay in it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The side where lines of text begin.
     public static let leading = Set(rawValue: 1)
+    /// The side where lines of text end.
     public static let trailing = Set(rawValue: 2)
+    /// Both sides.
     public static let all: Set = [.leading, .trailing]
   }
 }
@@ -112,12 +127,17 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 
   /// Several vertical sides.
   public struct Set: OptionSet, Sendable {
+    /// The set as bits.
     public let rawValue: Int8
 
+    /// The set that `rawValue` says; bits without a meaning stay in it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// The upper side.
     public static let top = Set(rawValue: 1)
+    /// The lower side.
     public static let bottom = Set(rawValue: 2)
+    /// Both sides.
     public static let all: Set = [.top, .bottom]
   }
 }

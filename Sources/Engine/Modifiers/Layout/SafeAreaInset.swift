@@ -94,7 +94,9 @@ struct IgnoredSafeAreaAlgorithm: SafeAreaPassing {
 
 /// Content at an edge that takes room of its own.
 public nonisolated struct _InsetViewModifier<Content: View>: _SecondaryModifier, LayoutModifierAlgorithm {
+  /// Where the content stands along the edge.
   public let alignment: Alignment
+  /// The content at the edge.
   public let secondary: Content
   let inset: InsetAlgorithm.Side
   public static var _name: String { ".safeAreaInset" }

@@ -22,28 +22,36 @@ extension _SecondaryModifier {
 
 /// Content behind a view.
 public nonisolated struct _BackgroundModifier<Background: View>: _SecondaryModifier {
+  /// Where the content stands behind the view.
   public let alignment: Alignment
+  /// The content behind the view.
   public let secondary: Background
   public static var _name: String { ".background" }
 }
 
 /// Content in front of a view.
 public nonisolated struct _OverlayModifier<Overlay: View>: _SecondaryModifier {
+  /// Where the content stands in front of the view.
   public let alignment: Alignment
+  /// The content in front of the view.
   public let secondary: Overlay
   public static var _name: String { ".overlay" }
 }
 
 /// Content that says where a view is seen.
 public nonisolated struct _MaskEffect<Mask: View>: _SecondaryModifier {
+  /// Where the mask stands.
   public let alignment: Alignment
+  /// The mask; the view is seen where it is opaque.
   public let secondary: Mask
   public static var _name: String { ".mask" }
 }
 
 /// Content, aligned, that says where a view is seen.
 public nonisolated struct _MaskAlignmentEffect<Mask: View>: _SecondaryModifier {
+  /// Where the mask stands.
   public let alignment: Alignment
+  /// The mask; the view is seen where it is opaque.
   public let secondary: Mask
   public static var _name: String { ".mask" }
 }

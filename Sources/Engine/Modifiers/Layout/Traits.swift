@@ -36,8 +36,10 @@ extension _ViewTraitKey {
 
 /// Hands a value to the container that the view stands in.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: _PrimitiveModifier {
+  /// The value that is handed over.
   public let value: Trait.Value
 
+  /// A modifier that hands over `value`.
   public nonisolated init(value: Trait.Value) { self.value = value }
 
   public static var _name: String { Trait._name }
@@ -81,6 +83,7 @@ final class TraitNode<Base: View, Trait: _LayoutTraitKey>: LayoutModifierNode<Ba
 /// How early the view is offered room.
 public enum LayoutPriorityTraitKey: _LayoutTraitKey, LayoutValueKey {
   public typealias Key = LayoutPriorityTraitKey
+  /// A view without a priority has 0.
   public static var defaultValue: Double { 0 }
   public static var _name: String { ".layoutPriority" }
   public static func _words(_ value: Double) -> String? { Describer.number(value) }

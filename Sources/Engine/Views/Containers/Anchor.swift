@@ -50,14 +50,23 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
+  /// The upper corner at the beginning of a line.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the upper edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The upper corner at the end of a line.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the edge at the beginning of a line.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the edge at the end of a line.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The lower corner at the beginning of a line.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the lower edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The lower corner at the end of a line.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -7,11 +7,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: _StyledContainer
   var label: Label
   var content: Content
 
+  /// A box with a view as label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// A box with a label made beforehand.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
@@ -24,14 +26,17 @@ public nonisolated struct GroupBox<Label: View, Content: View>: _StyledContainer
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
+  /// A box with localized text as label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A box with text taken as it is as label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -45,12 +50,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
+  /// A group that keeps whether it is open itself, closed at the beginning.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
+  /// A group that is open while `isExpanded` is true; a tap writes it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -91,19 +98,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// A group with localized text as label that keeps whether it is open itself.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A group with localized text as label that is open while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
+  /// A group with text taken as it is as label that keeps whether it is open itself.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A group with text taken as it is as label that is open while `isExpanded` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -114,6 +125,7 @@ extension DisclosureGroup where Label == Text {
 public nonisolated struct ControlGroup<Content: View>: _StyledContainer, LayoutContainer {
   var content: Content
 
+  /// A group of the controls that the closure makes, without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public typealias Body = Never
@@ -127,6 +139,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _StyledCon
   var label: Label
   var content: Content
 
+  /// A view as content, with a view as label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -139,24 +152,29 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: _StyledCon
 }
 
 extension LabeledContent where Label == Text {
+  /// A view as content, with localized text as label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A view as content, with text taken as it is as label.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A text as content, with localized text as label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Content == Text {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
 
+  /// A text as content, with text taken as it is as label.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) where Content == Text {
     self.init(content: { Text(value) }) { Text(title) }
   }
 
+  /// A formatted value as content, with localized text as label.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(titleKey) }
@@ -169,6 +187,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   var description: Description
   var actions: Actions
 
+  /// A label, and below it a description and actions where there are some.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -184,6 +203,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 }
 
 extension ContentUnavailableView where Label == Engine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A localized title beside a symbol, with a description below where there is one.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { Engine.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })

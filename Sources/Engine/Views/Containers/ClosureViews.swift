@@ -70,11 +70,13 @@ public nonisolated struct AsyncImage<Content: View>: _ClosureView {
 }
 
 extension AsyncImage {
+  /// Shows the symbol `photo`, whatever the address.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.url = url
     content = { Image(systemName: "photo") }
   }
 
+  /// Shows the placeholder, whatever the address; `content` is not called.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -83,6 +85,7 @@ extension AsyncImage {
     self.content = { _ConditionalContent(storage: .falseContent(placeholder())) }
   }
 
+  /// Shows what the closure makes of the phase `empty`, the only one there is here.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -98,6 +101,8 @@ public enum AsyncImagePhase {
   case success(Image)
   case failure(any Error)
 
+  /// The image, once there is one; else `nil`.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why there is no image, where that failed; else `nil`.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

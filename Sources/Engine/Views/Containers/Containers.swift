@@ -4,6 +4,7 @@ import Foundation
 public nonisolated struct Form<Content: View>: _WindowedView, LayoutContainer {
   var content: Content
 
+  /// A form of the views that the closure makes.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public typealias Body = Never
@@ -16,10 +17,14 @@ public nonisolated struct Form<Content: View>: _WindowedView, LayoutContainer {
 
 /// A view that scrolls its content.
 public nonisolated struct ScrollView<Content: View>: _WindowedView, LayoutContainer {
+  /// The views that are scrolled.
   public var content: Content
+  /// The directions in which they are scrolled.
   public var axes: Axis.Set
+  /// Whether it is seen how far they are scrolled; nothing of that is drawn.
   public var showsIndicators: Bool
 
+  /// A view that scrolls its content in one direction or two.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -38,11 +43,15 @@ public nonisolated struct ScrollView<Content: View>: _WindowedView, LayoutContai
 
 /// What stays in place while a stack scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: UInt32
 
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -52,6 +61,7 @@ public nonisolated struct LazyVStack<Content: View>: _WindowedView, LayoutContai
   var spacing: CGFloat?
   var content: Content
 
+  /// A column with rows at a distance of `spacing`, or at the default one.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -78,6 +88,7 @@ public nonisolated struct LazyHStack<Content: View>: _WindowedView, LayoutContai
   var spacing: CGFloat?
   var content: Content
 
+  /// A row with columns at a distance of `spacing`, or at the default one.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -13,20 +13,24 @@ public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace {
 /// A space of coordinates with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: AnyHashable
+  /// The space with the name; the window's where no view above has it.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 /// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The view's own space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window's coordinates.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The window's space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space that a view above gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -35,10 +39,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view that asks.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// The content is evaluated when the size is known, and again in a further pass when it changes.
 public nonisolated struct GeometryReader<Content: View>: View {
+  /// What makes the content from the reader's size and place.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader that takes all the room it is offered and makes its content from that.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public typealias Body = Never

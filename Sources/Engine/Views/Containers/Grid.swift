@@ -105,6 +105,7 @@ extension View {
 /// How many columns a cell takes.
 public enum _GridColumnsKey: _LayoutTraitKey, LayoutValueKey {
   public typealias Key = _GridColumnsKey
+  /// A cell takes one column.
   public static var defaultValue: Int { 1 }
   public static var _name: String { ".gridCellColumns" }
   public static func _words(_ value: Int) -> String? { "\(value)" }
@@ -113,6 +114,7 @@ public enum _GridColumnsKey: _LayoutTraitKey, LayoutValueKey {
 /// Where a cell stands in its room.
 public enum _GridAnchorKey: _LayoutTraitKey, LayoutValueKey {
   public typealias Key = _GridAnchorKey
+  /// A cell stands as the grid's alignment says.
   public static var defaultValue: UnitPoint? { nil }
   public static var _name: String { ".gridCellAnchor" }
   public static func _words(_ value: UnitPoint?) -> String? { Describer().describe(value as Any) }
@@ -121,6 +123,7 @@ public enum _GridAnchorKey: _LayoutTraitKey, LayoutValueKey {
 /// How a column is aligned.
 public enum _GridColumnAlignmentKey: _LayoutTraitKey, LayoutValueKey {
   public typealias Key = _GridColumnAlignmentKey
+  /// The grid's alignment holds for the column.
   public static var defaultValue: HorizontalAlignment? { nil }
   public static var _name: String { ".gridColumnAlignment" }
   public static func _words(_ value: HorizontalAlignment?) -> String? { value?.words ?? "" }
@@ -129,6 +132,7 @@ public enum _GridColumnAlignmentKey: _LayoutTraitKey, LayoutValueKey {
 /// In which directions a cell asks for no room.
 public enum _GridUnsizedKey: _LayoutTraitKey, LayoutValueKey {
   public typealias Key = _GridUnsizedKey
+  /// A cell asks for room in both directions.
   public static var defaultValue: Axis.Set { [] }
   public static var _name: String { ".gridCellUnsizedAxes" }
   public static func _words(_ value: Axis.Set) -> String? { value.words }

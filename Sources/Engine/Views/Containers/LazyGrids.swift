@@ -8,10 +8,14 @@ public struct GridItem: Equatable, Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// How long the item is across the direction in which the grid grows.
   public var size: Size
+  /// The distance to the next item; `nil` for the default one.
   public var spacing: CGFloat?
+  /// Where cells stand within the item; `nil` for the grid's alignment.
   public var alignment: Alignment?
 
+  /// An item that shares what is left, where nothing else is said.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -26,6 +30,7 @@ public nonisolated struct LazyVGrid<Content: View>: _WindowedView, LayoutContain
   var spacing: CGFloat?
   var content: Content
 
+  /// A grid of these columns, whose lines are `spacing` apart.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -55,6 +60,7 @@ public nonisolated struct LazyHGrid<Content: View>: _WindowedView, LayoutContain
   var spacing: CGFloat?
   var content: Content
 
+  /// A grid of these rows, whose lines are `spacing` apart.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

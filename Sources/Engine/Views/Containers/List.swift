@@ -150,6 +150,7 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, content())
   }
 
+  /// Makes a list with a row for each identified element, of which one can be selected.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -157,6 +158,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each identified element, of which several can be selected.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -164,6 +166,7 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
+  /// Makes a list with a row for each element, identified by a key path, of which one can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -171,6 +174,7 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
+  /// Makes a list with a row for each element, identified by a key path, of which several can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

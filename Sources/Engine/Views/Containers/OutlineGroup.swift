@@ -5,6 +5,7 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
 
+  /// Views for the trees of `data`, all of them open; `children` is `nil` at a leaf.
   public nonisolated init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {

@@ -49,10 +49,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     _Collapsible(isExpanded: expansion ?? .constant(true), content: content)
   }
 
+  /// A section with views as header and footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
 
+  /// A section with a header and a footer made beforehand.
   @available(*, deprecated, renamed: "Section(content:header:footer:)")
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -60,10 +62,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a view as header.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// A section with a header made beforehand.
   @available(*, deprecated, renamed: "Section(content:header:)")
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -71,10 +75,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a view as footer.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// A section with a footer made beforehand.
   @available(*, deprecated, renamed: "Section(content:footer:)")
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -82,16 +88,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with localized text as header.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// A section with text taken as it is as header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

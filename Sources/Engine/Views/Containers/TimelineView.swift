@@ -7,7 +7,9 @@ import Foundation
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The moment that is shown.
   public struct Context {
+    /// The moment that the content is made for.
     public let date: Date
+    /// How often the view is made anew: always `live`.
     public var cadence: Cadence { .live }
 
     /// How often the view is made anew.
@@ -22,6 +24,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
+  /// A view whose content the closure makes, first for now and then for each moment of the schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -60,6 +63,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// Moments from `startDate` on, `interval` seconds apart, but not closer than a 120th of a second.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 1 / 120)
@@ -70,12 +74,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     var nextDate: Date
     let interval: TimeInterval
 
+    /// The next moment; never `nil`.
     public mutating func next() -> Date? {
       defer { nextDate += interval }
       return nextDate
     }
   }
 
+  /// The first moment of the schedule that is not before `startDate`, and all after it. The mode is not used.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.up))
     return Entries(nextDate: start + steps * interval, interval: interval)
@@ -84,8 +90,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// A schedule of whole minutes.
   public init() {}
 
+  /// The whole minutes from `startDate` on. The mode is not used.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -96,8 +104,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// A schedule of these moments, which should ascend: one that is not after the last shown is passed over.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// All moments, whatever the start and the mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -106,11 +116,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
+  /// Frames at least a 60th of a second apart; none while `paused`.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / 60)
     isPaused = paused
   }
 
+  /// The frames from `startDate` on; none of a paused schedule. The mode is not used.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PrefixSequence<
     PeriodicTimelineSchedule.Entries
   > {
@@ -120,24 +132,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Sixty frames a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+  /// Frames at least `minimumInterval` apart; none while `paused`.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Moments from `startDate` on, `interval` seconds apart.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginning of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
+  /// The moments given, one by one.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

@@ -5,6 +5,7 @@ public nonisolated struct ViewThatFits<Content: View>: _ContainerView, LayoutCon
   var axes: Axis.Set
   var content: Content
 
+  /// Tries the views of the closure in order, measured in the directions of `axes` alone.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -71,34 +71,43 @@ struct FieldAlgorithm: LayoutAlgorithm {
 }
 
 extension TextField where Label == Text {
+  /// A field for a string, with localized text.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text, label: Text(titleKey))
   }
 
+  /// A field for a string, with text taken as it is.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text, label: Text(title))
   }
 
+  /// A field with localized text that grows along `axis`.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis, label: Text(titleKey))
   }
 
+  /// A field with text taken as it is that grows along `axis`.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis, label: Text(title))
   }
 
+  /// A field with localized text; the prompt is not kept.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(titleKey))
   }
 
+  /// A field with text taken as it is; the prompt is not kept.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, label: Text(title))
   }
 
+  /// A field with localized text that grows along `axis`; the prompt is not kept.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, axis: axis, label: Text(titleKey))
   }
 
+  /// A field with localized text that calls `onCommit` when typed text ends with a line break.
+  /// `onEditingChanged` is not called.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -107,11 +116,14 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
+  /// A field with localized text that calls `onCommit` when typed text ends with a line break.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(titleKey))
     self.onCommit = onCommit
   }
 
+  /// A field with text taken as it is that calls `onCommit` when typed text ends with a line break.
+  /// `onEditingChanged` is not called.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -121,12 +133,14 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
+  /// A field for a value in a format, with localized text; what the format can't read is not written.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.formatted(format), replaces: true, label: Text(titleKey))
   }
 
+  /// A field for a value in a format, with text taken as it is; what the format can't read is not written.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -134,18 +148,21 @@ extension TextField where Label == Text {
     self.init(text: value.formatted(format), replaces: true, label: Text(title))
   }
 
+  /// A field for a value in a format that may be `nil`, with localized text.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.optionallyFormatted(format), replaces: true, label: Text(titleKey))
   }
 
+  /// A field for a value by way of a formatter, with localized text; what it can't read is not written.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(text: value.formatted(with: formatter), replaces: true, label: Text(titleKey))
   }
 
+  /// A field for a value by way of a formatter, with text taken as it is; what it can't read is not written.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -155,14 +172,17 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// A field for a string, with a view as label; the prompt is not kept.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, label: label())
   }
 
+  /// A field with a view as label that grows along `axis`; the prompt is not kept.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) { self.init(text: text, axis: axis, label: label()) }
 
+  /// A field for a value in a format, with a view as label; what the format can't read is not written.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

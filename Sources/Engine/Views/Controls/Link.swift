@@ -5,6 +5,7 @@ public nonisolated struct Link<Label: View>: _ControlView, Responder {
   var label: Label
   var destination: URL
 
+  /// A link with a view as label; a tap calls the environment's `openURL`.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.destination = destination
@@ -25,10 +26,12 @@ public nonisolated struct Link<Label: View>: _ControlView, Responder {
 }
 
 extension Link where Label == Text {
+  /// A link with localized text.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with text taken as it is.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

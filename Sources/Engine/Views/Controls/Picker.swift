@@ -5,6 +5,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Binding var selection: SelectionValue
   var content: TupleView<(Label, Content)>
 
+  /// A control with a view as label; its options are the views of `content` that have a tag.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -12,6 +13,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = TupleView((label(), content()))
   }
 
+  /// A control with a label made beforehand.
   @available(*, deprecated, renamed: "Picker(selection:content:label:)")
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -48,10 +50,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// A control with localized text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
+  /// A control with text taken as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -59,6 +63,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Engine.Label<Text, Image> {
+  /// A control with localized text beside a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

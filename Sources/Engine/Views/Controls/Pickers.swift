@@ -10,6 +10,7 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
 
   public typealias Components = DatePickerComponents
 
+  /// A control for any date, with a view as label.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -19,6 +20,7 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
     self.label = label()
   }
 
+  /// A control for a date within bounds, which styles are told; a step can choose any date.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -27,6 +29,7 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
     (minimum, maximum) = (range.lowerBound, range.upperBound)
   }
 
+  /// A control for a date from a first one on, which styles are told; a step can choose any date.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -35,6 +38,7 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
     minimum = range.lowerBound
   }
 
+  /// A control for a date up to a last one, which styles are told; a step can choose any date.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -70,35 +74,44 @@ public nonisolated struct DatePicker<Label: View>: _ControlView, Responder {
 
 /// What a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The set as bits.
   public let rawValue: UInt
 
+  /// The set that `rawValue` says; bits without a meaning stay in it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 extension DatePicker where Label == Text {
+  /// A control for any date, with localized text; which parts are shown is not kept.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection) { Text(titleKey) } }
 
+  /// A control for any date, with text taken as it is; which parts are shown is not kept.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection) { Text(title) } }
 
+  /// A control with localized text; neither the bounds nor which parts are shown are kept.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection) { Text(titleKey) } }
 
+  /// A control with localized text; neither the first date nor which parts are shown are kept.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection) { Text(titleKey) } }
 
+  /// A control with localized text; neither the last date nor which parts are shown are kept.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -110,6 +123,7 @@ public nonisolated struct ColorPicker<Label: View>: _ControlView, Responder {
   @Binding var selection: Color
   var label: Label
 
+  /// A control with a view as label; a step chooses a colour by its name, whatever its opacity.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -138,10 +152,12 @@ public nonisolated struct ColorPicker<Label: View>: _ControlView, Responder {
 }
 
 extension ColorPicker where Label == Text {
+  /// A control with localized text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
 
+  /// A control with text taken as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(title) }

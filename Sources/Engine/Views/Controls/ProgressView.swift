@@ -37,35 +37,44 @@ struct ProgressAlgorithm: LayoutAlgorithm {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Says only that something goes on, without a label.
   public nonisolated init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
 
+  /// Says only that something goes on, with a view as label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
 
+  /// Says only that something goes on, with localized text.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, Text(titleKey), EmptyView())
   }
 
+  /// Says only that something goes on, with text taken as it is.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(nil, Text(title), EmptyView())
   }
 
+  /// How much of `total` is done, without a label; `nil` where that is not known.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(Self.fraction(value, total), EmptyView(), EmptyView())
   }
 
+  /// How much of `total` is done, with a view as label; `nil` where that is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Self.fraction(value, total), label(), EmptyView()) }
 
+  /// How much of `total` is done, with localized text; `nil` where that is not known.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text { self.init(Self.fraction(value, total), Text(titleKey), EmptyView()) }
 
+  /// How much of `total` is done, with text taken as it is; `nil` where that is not known.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text { self.init(Self.fraction(value, total), Text(title), EmptyView()) }
 }
 
 extension ProgressView {
+  /// How much of `total` is done, with a view as label and one for the value; `nil` where that is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -6,6 +6,7 @@ public nonisolated struct SecureField<Label: View>: _ControlView, Responder, Lay
   var label: Label
   var onCommit: (() -> Void)?
 
+  /// A field with a view as label; the prompt is not kept.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     _text = text
     self.label = label()
@@ -35,15 +36,18 @@ public nonisolated struct SecureField<Label: View>: _ControlView, Responder, Lay
 }
 
 extension SecureField where Label == Text {
+  /// A field with localized text; the prompt is not kept.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// A field with text taken as it is; the prompt is not kept.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A field with localized text that calls `onCommit` when typed text ends with a line break.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(titleKey) }
     self.onCommit = onCommit
@@ -54,6 +58,7 @@ extension SecureField where Label == Text {
 public nonisolated struct TextEditor: _ControlView, Responder, LayoutContainer {
   @Binding var text: String
 
+  /// An editor for a string: it takes all the room that it is offered.
   public nonisolated init(text: Binding<String>) { _text = text }
 
   public typealias Body = Never

@@ -63,12 +63,14 @@ extension Binding where Value: BinaryFloatingPoint {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider for any value within the bounds, without a label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step: nil, EmptyView(), nil, nil, onEditingChanged)
   }
 
+  /// A slider for values a step apart, without a label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,6 +80,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider for any value within the bounds, with a view as label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,6 +88,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: nil, label(), nil, nil, onEditingChanged)
   }
 
+  /// A slider for values a step apart, with a view as label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,6 +98,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// A slider for any value within the bounds, with a label and one at each end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -102,6 +107,7 @@ extension Slider {
     self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// A slider for values a step apart, with a label and one at each end.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -110,6 +116,7 @@ extension Slider {
     self.init(value, bounds, step: V(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// The order of arguments before the label came first, with labels for both ends made beforehand.
   @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -10,6 +10,7 @@ public nonisolated struct Stepper<Label: View>: _ControlView, Responder {
   var onEditingChanged: (Bool) -> Void
   var label: Label
 
+  /// A stepper that calls actions; either is `nil` where that way is closed.
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,6 +21,7 @@ public nonisolated struct Stepper<Label: View>: _ControlView, Responder {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A stepper for a value without bounds, with a view as label.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,6 +31,7 @@ public nonisolated struct Stepper<Label: View>: _ControlView, Responder {
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper for a value that stays within bounds, with a view as label.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,6 +68,7 @@ public nonisolated struct Stepper<Label: View>: _ControlView, Responder {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper with localized text that calls actions; either is `nil` where that way is closed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -74,6 +78,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with text taken as it is that calls actions; either is `nil` where that way is closed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -83,21 +88,25 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper with localized text for a value without bounds.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper with text taken as it is for a value without bounds.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper with localized text for a value that stays within bounds.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// A stepper with text taken as it is for a value that stays within bounds.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -7,6 +7,7 @@ public nonisolated struct Toggle<Label: View>: _ControlView, Responder {
   @Binding var isOn: Bool
   var label: Label
 
+  /// A toggle with a view as label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
@@ -31,10 +32,12 @@ public nonisolated struct Toggle<Label: View>: _ControlView, Responder {
 public nonisolated struct _NoParameters: Equatable {}
 
 extension Toggle where Label == Text {
+  /// A toggle with localized text.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle with text taken as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -42,10 +45,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Engine.Label<Text, Image> {
+  /// A toggle with localized text beside a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Engine.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A toggle with text taken as it is beside a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Engine.Label(title, systemImage: systemImage) }

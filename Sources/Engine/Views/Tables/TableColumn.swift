@@ -159,26 +159,32 @@ extension TableColumnContent {
 
 /// Builds the columns of a table.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  /// A column that is sorted with a comparator of the table's kind.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
+  /// A column that can't be sorted by.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
+  /// A column that is sorted with the table's comparator.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+  /// Any other columns that compare rows of the table's type.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
+  /// The first columns of a table.
   public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
   where Column.TableRowValue == RowValue { column }
 
+  /// The columns so far, and those that stand after them.
   public static func buildPartialBlock<First: TableColumnContent, Second: TableColumnContent>(
     accumulated first: First, next second: Second
   ) -> TupleTableColumnContent<RowValue, Sort, First, Second>
@@ -186,21 +192,25 @@ extension TableColumnContent {
     TupleTableColumnContent(first: first, second: second)
   }
 
+  /// The columns of an `if` without `else`.
   public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> _TableColumnIf<Column>
   where Column.TableRowValue == RowValue { _TableColumnIf(column: column) }
 
+  /// The columns of the first branch, where that is taken.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     first: First
   ) -> _TableColumnChoice<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
     _TableColumnChoice(chosen: .first(first))
   }
 
+  /// The columns of the second branch, where that is taken.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
     second: Second
   ) -> _TableColumnChoice<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
     _TableColumnChoice(chosen: .second(second))
   }
 
+  /// The columns behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue { column }
 }

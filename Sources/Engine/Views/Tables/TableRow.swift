@@ -52,6 +52,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   let value: Value
 
+  /// The row of a value; which id it has is what ``TableIdentity`` says.
   public init(_ value: Value) { self.value = value }
 
   @MainActor public func _rowsView(_ columns: _TableColumns<Value>) -> _TableRowView<Value> {
@@ -158,13 +159,16 @@ where
 
 /// Builds the rows of a table.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+  /// The rows of one statement, unchanged.
   public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
     rows
   }
 
+  /// The first rows of a table.
   public static func buildPartialBlock<Rows: TableRowContent>(first rows: Rows) -> Rows
   where Rows.TableRowValue == Value { rows }
 
+  /// The rows so far, and those that stand after them.
   public static func buildPartialBlock<First: TableRowContent, Second: TableRowContent>(
     accumulated first: First, next second: Second
   ) -> TupleTableRowContent<Value, First, Second>
@@ -172,20 +176,24 @@ where
     TupleTableRowContent(first: first, second: second)
   }
 
+  /// The rows of an `if` without `else`; `nil` where the condition does not hold.
   public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> Rows? where Rows.TableRowValue == Value { rows }
 
+  /// The rows of the first branch, where that is taken.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first: First
   ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The rows of the second branch, where that is taken.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> where First.TableRowValue == Value, Second.TableRowValue == Value {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// The rows behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Rows: TableRowContent>(_ rows: Rows) -> Rows
   where Rows.TableRowValue == Value { rows }
 }

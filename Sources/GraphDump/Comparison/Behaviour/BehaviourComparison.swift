@@ -9,11 +9,13 @@ import Recording
 public struct BehaviourComparison: Codable, Hashable, Sendable {
   /// The bodies of one update, side by side.
   public struct Row: Codable, Hashable, Sendable {
+    /// The update's index, 0 for the appearance.
     public var update: Int
     /// The step of the baseline, or of the candidate where the baseline has none.
     public var step: String
     /// `nil` where that recording has no such update.
     public var baseline: Int?
+    /// How many bodies ran in the candidate; `nil` where it has no such update.
     public var candidate: Int?
   }
 

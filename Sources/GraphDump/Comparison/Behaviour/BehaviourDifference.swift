@@ -1,5 +1,6 @@
 /// One way in which two recordings differ, for one node or for rows of one view.
 public struct BehaviourDifference: Codable, Hashable, Sendable {
+  /// In what respect the two recordings differ.
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// The steps are not the same.
     case step
@@ -18,15 +19,20 @@ public struct BehaviourDifference: Codable, Hashable, Sendable {
     /// Other words, values or sizes for the same behaviour.
     case words
   }
+  /// The update in which they differ, 0 for the appearance.
   public var update: Int
+  /// The step of that update, in words.
   public var step: String
+  /// In what respect they differ.
   public var kind: Kind
   /// Whether it is about a view that the source declares.
   public var isAboutBody: Bool
+  /// The nodes it is about; several where they differ in the same way, none where it is about a whole update.
   public var places: [NodePlace]
   /// `was preserved, is re-evaluated: _vm changed`, in Markdown.
   public var predicate: String
 
+  /// A difference in one update.
   public init(
     update: Int, step: String, kind: Kind, isAboutBody: Bool = false, places: [NodePlace] = [], predicate: String
   ) {

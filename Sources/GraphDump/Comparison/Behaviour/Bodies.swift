@@ -2,11 +2,14 @@ import Recording
 
 /// One evaluation of the body of a view that the source declares.
 public struct BodyRun: Hashable, Sendable {
+  /// The view's node, as it was when the update was done.
   public var node: Node
+  /// Why the body ran, in the order in which `_printChanges()` tells it.
   public var causes: [Cause]
   /// Whether the output equals the one before.
   public var isWasted: Bool
 
+  /// A run of the body of `node`.
   public init(node: Node, causes: [Cause], isWasted: Bool = false) {
     self.node = node
     self.causes = causes
@@ -16,10 +19,14 @@ public struct BodyRun: Hashable, Sendable {
 
 /// The bodies that ran in one update, in order of evaluation: those that `graphdump changes` prints.
 public struct UpdateBodies: Hashable, Sendable {
+  /// The update's index, 0 for the appearance.
   public var update: Int
+  /// The step in words.
   public var step: String
+  /// The runs in order of evaluation; a body that ran twice is there twice.
   public var runs: [BodyRun]
 
+  /// How many bodies ran, with repetitions.
   public var count: Int { runs.count }
 
   /// `1 body`, `21 bodies`

@@ -1,10 +1,15 @@
 /// The bodies that ran on both sides, step by step, as an SVG of bars.
 public struct ComparisonFigure: Sendable {
+  /// What the bars are drawn of.
   public let comparison: BehaviourComparison
+  /// What the first side is called in the figure.
   public let baseline: String
+  /// What the second side is called in the figure.
   public let candidate: String
+  /// The colours; `auto` follows the reader's choice.
   public let theme: Theme
 
+  /// A figure of `comparison`, its two sides called `baseline` and `candidate`.
   public init(
     _ comparison: BehaviourComparison, baseline: String, candidate: String, theme: Theme = .light
   ) {

@@ -1,12 +1,15 @@
 /// A behaviour comparison in plain text: a verdict, the bodies step by step, and what differs, in words.
 public struct ComparisonText: Sendable {
+  /// What the text tells.
   public let comparison: BehaviourComparison
   /// What the two sides are called above their columns.
   public let baseline: String
+  /// What the second side is called.
   public let candidate: String
   /// How many differences of primitives, groups and modifiers are told in each update.
   public let limit: Int
 
+  /// A text of `comparison` that tells at most `limit` differences of primitives, groups and modifiers per update.
   public init(_ comparison: BehaviourComparison, baseline: String, candidate: String, limit: Int = 12) {
     self.comparison = comparison
     self.baseline = baseline

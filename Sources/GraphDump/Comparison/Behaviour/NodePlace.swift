@@ -2,6 +2,7 @@ import Recording
 
 /// Where a node stands, in the words that a person would use: `CellView` row 3, `Text` “Like” in `CellView` row 3.
 public struct NodePlace: Codable, Hashable, Sendable {
+  /// The node's type: `CellView`, `Text`, `.padding`.
   public var type: String
   /// What a person sees of it, where it is no view of the source.
   public var name: String?
@@ -10,6 +11,7 @@ public struct NodePlace: Codable, Hashable, Sendable {
   /// The view of the source that it is in, where it is none itself.
   public var container: String?
 
+  /// A place put together from its words.
   public init(type: String, name: String? = nil, row: Int? = nil, container: String? = nil) {
     self.type = type
     self.name = name

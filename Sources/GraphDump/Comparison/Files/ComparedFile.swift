@@ -1,6 +1,8 @@
 /// A file of a comparison of folders, and what became of it.
 public struct ComparedFile: Codable, Hashable, Sendable {
+  /// What became of a file.
   public enum Status: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Baseline and candidate don't differ.
     case same
     /// Baseline and candidate differ.
     case changed
@@ -15,6 +17,7 @@ public struct ComparedFile: Codable, Hashable, Sendable {
   }
   /// The path within the folder.
   public var name: String
+  /// What became of the file.
   public var status: Status
   /// On which level the two differ.
   public var level: DifferenceLevel?
@@ -25,6 +28,7 @@ public struct ComparedFile: Codable, Hashable, Sendable {
   /// Whether somebody said that it should.
   public var isAccepted: Bool
 
+  /// A file with what is known of it; only `name` and `status` must be given.
   public init(
     name: String, status: Status, level: DifferenceLevel? = nil, sentences: [String] = [], isWritten: Bool = false,
     isAccepted: Bool = false

@@ -15,8 +15,10 @@ public enum DifferenceLevel: String, Codable, Hashable, Sendable, CaseIterable {
 public enum ContentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of the files is not what its name says.
   case unreadable(side: String, reason: String)
+  /// The baseline is of one kind, the candidate of another.
   case differentKinds(ContentKind, ContentKind)
 
+  /// What is wrong, in words that name the side.
   public var description: String {
     switch self {
     case .unreadable(let side, let reason): "the \(side) can't be read: \(reason)"
@@ -49,6 +51,7 @@ public struct ContentComparison: Sendable {
   /// For images.
   public var pixels: PixelComparison?
 
+  /// A comparison with these parts; without arguments, one of equal files.
   public init(
     level: DifferenceLevel? = nil, sentences: [String] = [], behaviour: BehaviourComparison? = nil,
     pixels: PixelComparison? = nil
