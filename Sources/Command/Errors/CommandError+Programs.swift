@@ -68,7 +68,7 @@ extension CommandError.Output {
         advice: "Name a folder with -o, or ask for one figure and one format.")
     case .sameName(let name, let inputs):
       return Message(
-        "\(inputs.joined(separator: " and ")) would both be written to “\(name)”",
+        "\(inputs.joined(separator: " and ")) are both called “\(name)”: their figures would replace each other",
         advice: "Render them into different folders.")
     case .drawing(let reason): return Message("the figure can't be drawn: \(reason)")
     case .figure(let error):

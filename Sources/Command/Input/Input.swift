@@ -37,6 +37,14 @@ enum Input: Sendable {
     return Named(input: .recording(data), path: word, name: bare)
   }
 
+  /// What files made from `word` will be called, without reading it; `nil` where only reading it tells.
+  static func outputName(of word: String) -> String? {
+    if isStream(word) { return nil }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+    return exists && isFolder.boolValue ? folderName(word) : Path(word).bareName
+  }
+
   /// Whether it can be read once only: `-`, `/dev/stdin`, a pipe, `<(…)`.
   static func isStream(_ word: String) -> Bool {
     if word == "-" || word.hasPrefix("/dev/") { return true }

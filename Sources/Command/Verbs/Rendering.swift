@@ -27,13 +27,27 @@ struct Rendering: Sendable {
       let path = if case .file(let path) = destination { path } else { "standard output" }
       throw CommandError.output(.oneFileForMany(path, count: max(2, inputs.count * drawing.documentCount)))
     }
-    if case .folder(let path) = destination { try WholeFile.makeFolder(path) }
+    if case .folder(let path) = destination {
+      try checkNames(of: inputs)
+      try WholeFile.makeFolder(path)
+    }
     guard recorder.arguments.has(.watch) else { return try renderAll(inputs) }
     var watch = SourceWatch(inputs)
     while true {
       _ = try renderAll(inputs)
       console.note("watching \(inputs.joined(separator: ", ")): interrupt to end")
       watch.waitForChange()
+    }
+  }
+
+  /// Two inputs of one name would be written to the same files: that is said before anything is drawn.
+  private func checkNames(of inputs: [String]) throws {
+    var known: [String: String] = [:]
+    for input in inputs {
+      guard let name = Input.outputName(of: input) else { continue }
+      if let other = known.updateValue(input, forKey: name), other != input {
+        throw CommandError.output(.sameName(name, inputs: [other, input]))
+      }
     }
   }
 
@@ -69,7 +83,7 @@ struct Rendering: Sendable {
       }
       for document in documents {
         if let other = names.withLock({ $0.updateValue(input, forKey: document.fileName) }), other != input {
-          throw CommandError.output(.sameName(document.fileName, inputs: [other, input]))
+          throw CommandError.output(.sameName(recorded.name, inputs: [other, input]))
         }
       }
       try write(documents)

@@ -26,7 +26,11 @@ struct CausalPath {
 
   private(set) var events: [Event] = []
   private(set) var links: [Link] = []
+  /// The items of what was kept off the screen and is on it again.
+  private(set) var returned: Set<Int> = []
   private var known: Set<Event> = []
+  /// What changed because of what it reads and has no body: a stack of screens, a presentation.
+  private var hosts: Set<NodeID> = []
   private let graph: ViewGraphBuilder
   private let index: Int
 
@@ -60,13 +64,20 @@ struct CausalPath {
 
   /// The changes worth a step of the path, in order of evaluation.
   private mutating func addBodies() {
-    for change in update.nodes where isStep(change) {
+    let steps = update.nodes.filter(isStep)
+    // What a stack of screens shows follows from it, though its change is known only when they have begun or ended.
+    let isHost = steps.map { change in
+      change.runs.isEmpty && change.existence == .kept
+        && graph.item(of: change.id, in: index).map { !firedSources(into: $0).isEmpty } == true
+    }
+    hosts = Set(zip(steps, isHost).filter(\.1).map(\.0.id))
+    for change in steps.filter({ hosts.contains($0.id) }) + steps.filter({ !hosts.contains($0.id) }) {
       guard let item = graph.item(of: change.id, in: index), graph.updateNodes[index][item] != nil else { continue }
       let fired = firedSources(into: item)
-      let wantsParent = change.runs.isEmpty || change.runs.contains { $0.causes.contains(.value) } || fired.isEmpty
+      let wantsParent = fired.isEmpty || change.runs.contains { $0.causes.contains(.value) }
       for source in fired { link(.source(source), .item(item), isFired: true) }
       guard wantsParent else { continue }
-      if let above = evaluatedAbove(change.id) {
+      if let above = evaluatedAbove(change) {
         link(.item(above), .item(item))
       } else if fired.isEmpty {
         link(.step, .item(item))
@@ -101,11 +112,17 @@ struct CausalPath {
   }
 
   /// The nearest body above that ran in this update.
-  private func evaluatedAbove(_ id: NodeID) -> Int? {
+  private func evaluatedAbove(_ below: NodeChange) -> Int? {
     let frames = graph.tree.frames
-    var above = (frames[index + 1].nodes[id] ?? frames[index].nodes[id])?.parent
+    var above = (frames[index + 1].nodes[below.id] ?? frames[index].nodes[below.id])?.parent
     while let parent = above {
       let change = frames[index + 1].change(of: parent)
+      // What a host shows begins and ends because of it; what it stands around changes because of a body above.
+      let isAround = below.existence == .kept && hosts.contains(parent)
+      if isAround {
+        above = (frames[index + 1].nodes[parent] ?? frames[index].nodes[parent])?.parent
+        continue
+      }
       if change.evaluation.isReevaluated || Self.isBoundary(change.existence),
         let item = graph.item(of: parent, in: index), known.contains(.item(item))
       {
@@ -120,7 +137,7 @@ struct CausalPath {
     guard update.index > 0 else { return }
     for change in update.display {
       let event = Event.display(container: change.container, kind: change.kind)
-      link(origin(of: change) ?? .step, event)
+      link(origin(of: change) ?? returned(change) ?? .step, event)
     }
     let causing = Set(links.map(\.tail))
     for event in events {
@@ -146,6 +163,25 @@ struct CausalPath {
       guard let parent = (frames[index + 1].nodes[above] ?? frames[index].nodes[above])?.parent else { return nil }
       above = parent
     }
+  }
+
+  /// The row in which a displayable is that was there before, off the screen: that it is seen again follows from the
+  /// step alone.
+  private mutating func returned(_ change: DisplayChange) -> Event? {
+    let frames = graph.tree.frames
+    guard change.kind == .inserted, var row = change.node, frames[index].nodes[row] != nil,
+      frames[index + 1].change(of: row).existence == .kept
+    else { return nil }
+    // What a structure lists is a row.
+    while let parent = frames[index + 1].nodes[row]?.parent, parent != change.container,
+      frames[index + 1].nodes[parent]?.kind != .structural
+    {
+      row = parent
+    }
+    guard let item = graph.item(of: row, in: index), graph.updateNodes[index][item] != nil else { return nil }
+    returned.insert(item)
+    link(.step, .item(item))
+    return .item(item)
   }
 
   /// Whether an event is that something began, ended or moved below a node.

@@ -16,7 +16,7 @@ extension ViewGraphBuilder {
     var nodes: [CausalPath.Event: Int] = [:]
     let events = isAll ? path.events : Array(path.events.prefix(max(2, request.budget)))
     for (number, event) in events.enumerated() {
-      nodes[event] = add(event, number: number + 1, of: index, graph)
+      nodes[event] = add(event, of: path, number: number + 1, of: index, graph)
     }
     if events.count < path.events.count {
       notes.append("\(Tally.number(path.events.count - events.count)) more events not drawn: --all draws every one.")
@@ -39,7 +39,7 @@ extension ViewGraphBuilder {
   }
 
   private mutating func add(
-    _ event: CausalPath.Event, number: Int, of index: Int, _ graph: ViewGraphBuilder
+    _ event: CausalPath.Event, of path: CausalPath, number: Int, of index: Int, _ graph: ViewGraphBuilder
   ) -> Int? {
     let node: Int
     var state: NodeState
@@ -56,6 +56,7 @@ extension ViewGraphBuilder {
       node = find(graph.nodes[item])
       state = known
       state.details += lost(item, index)
+      if path.returned.contains(item) { state.details.append("on the screen again") }
     case .display(let container, let kind):
       node = find(FigureNode(id: "display-\(container)-\(kind.rawValue)", shape: .note))
       state = displayState(container, kind, index)
@@ -83,13 +84,27 @@ extension ViewGraphBuilder {
     return unique.isEmpty ? [] : ["state lost: " + unique.map(VisibleText.line).joined(separator: ", ")]
   }
 
-  /// What others went round has moved, though it has the place that it had.
-  private static func line(of change: DisplayChange) -> String {
-    change.kind == .moved && change.from == change.offset
-      ? "Moved displayable past others, still at \(change.offset)" : change.line
+  /// `Changed Text at 1`: a line of rule J that says what the displayable is.
+  private mutating func line(of change: DisplayChange, _ index: Int) -> String {
+    let what = displayable(change, index) ?? "displayable"
+    switch change.kind {
+    case .inserted: return "Inserted \(what) at \(change.offset)"
+    case .removed: return "Removed \(what) at \(change.offset)"
+    case .changed: return "Changed \(what) at \(change.offset)"
+    // What others went round has moved, though it has the place that it had.
+    case .moved where change.from ?? change.offset == change.offset:
+      return "Moved \(what) past others, still at \(change.offset)"
+    case .moved: return "Moved \(what) from \(change.from ?? change.offset) to \(change.offset)"
+    }
   }
 
-  /// `Changed displayable at 1`, a line each.
+  private mutating func displayable(_ change: DisplayChange, _ index: Int) -> String? {
+    let (before, after) = (tree.frames[index], tree.frames[index + 1])
+    let frames = change.kind == .removed ? [before, after] : [after, before]
+    return change.node.flatMap { id in frames.lazy.compactMap { $0.nodes[id] }.first }.map { wording.type($0) }
+  }
+
+  /// `Changed Text at 1`, a line each; of many how many.
   mutating func displayState(_ container: NodeID, _ kind: DisplayChange.Kind, _ index: Int) -> NodeState {
     let changes = update(index).display.filter { $0.container == container && $0.kind == kind }
     let frames = tree.frames
@@ -99,11 +114,14 @@ extension ViewGraphBuilder {
     }
     let how = transitions.isEmpty ? "" : " · " + transitions.map(VisibleText.line).joined(separator: ", ")
     guard changes.count > 3 else {
-      let lines = changes.map(Self.line(of:))
+      let lines = changes.map { line(of: $0, index) }
       return NodeState(title: lines.first ?? "", details: lines.dropFirst() + ["on the screen, in \(type)\(how)"])
     }
+    let types = Set(changes.map { displayable($0, index) })
+    let count = Tally.number(changes.count)
+    let what = types.count == 1 ? changes.first.flatMap { displayable($0, index) }.map { "\($0) ×\(count)" } : nil
     return NodeState(
-      title: "\(kind.rawValue.capitalized) \(Tally.number(changes.count)) displayables",
+      title: "\(kind.rawValue.capitalized) \(what ?? "\(count) displayables")",
       details: ["on the screen, in \(type)\(how)"])
   }
 }

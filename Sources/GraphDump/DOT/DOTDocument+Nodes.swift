@@ -22,7 +22,7 @@ extension DOTDocument {
     pairs.append(("color", DOT.quote(border(classes))))
     pairs.append(("penwidth", width))
     if classes.border == "ghost" { pairs.append(("fontcolor", DOT.quote(palette.muted))) }
-    pairs.append(("class", DOT.quote("\(node.shape.rawValue) \(classes.text)")))
+    pairs.append(("class", DOT.quote(classes.text(of: node.shape))))
     dot += "    \(name(node, panel)) \(DOT.attributes(pairs));\n"
   }
 

@@ -58,7 +58,8 @@ extension ValueDifference {
   }
 
   private static func pair(_ old: String, _ new: String, _ limit: Int) -> (String, String) {
-    let short = TextDifference.shortened(old, new, to: limit)
+    let rounded = RoundedNumbers.pair(old, new)
+    let short = TextDifference.shortened(rounded.old, rounded.new, to: limit)
     return (Bidirectional.isolated(short.old), Bidirectional.isolated(short.new))
   }
 

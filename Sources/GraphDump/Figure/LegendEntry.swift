@@ -29,7 +29,7 @@ public enum LegendEntry: String, Codable, Hashable, Sendable, CaseIterable {
     case .dependency: "may make run"
     case .unread: "declared, never read"
     case .fired: "made it run"
-    case .identity: "ended → began in its place"
+    case .identity: "what ended or left → what is now"
     case .action: "the step acts on"
     case .cause: "leads to"
     case .link: "the same thing"

@@ -56,9 +56,9 @@ struct GridLayout {
       let indent = Double(cell.indent) * Self.indentWidth
       var width = size.width
       var left = (lefts[cell.column] ?? 0) + indent
-      let isHead = figure.nodes[index].shape == .heading
       let whole = (widths[cell.column] ?? 0) - indent
-      if figure.arrangement == .cards, !isHead { width = whole }
+      // Lines begin at words that have no outline, not somewhere beside them.
+      if figure.arrangement == .cards, !figure.nodes[index].shape.isBare { width = whole }
       let isCentered = figure.arrangement == .cards || (figure.arrangement == .lanes && cell.column > 0)
       if isCentered { left += (whole - width) / 2 }
       let row = rows.ofNodes[index]

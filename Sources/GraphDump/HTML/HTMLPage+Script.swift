@@ -280,7 +280,7 @@ extension HTMLPage {
         root.dataset.theme = name;
         by("theme").value = name;
         document.querySelectorAll("svg[class*=gd-]").forEach((svg) => {
-          for (const other of ["auto", "light", "dark"]) svg.classList.toggle("gd-" + other, other === name);
+          for (const other of ["auto", "light", "dark"]) svg.classList.toggle("gd-" + other[0], other === name);
         });
       }
 

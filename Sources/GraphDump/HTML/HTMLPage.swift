@@ -11,7 +11,9 @@ public struct HTMLPage: Sendable {
   public init(_ sheet: Sheet, theme: Theme = .auto) {
     self.sheet = sheet
     self.theme = theme
-    svg = SVGDocument(sheet, theme: .auto)
+    var svg = SVGDocument(sheet, theme: .auto)
+    svg.namesEdges = true
+    self.svg = svg
     id = svg.id
   }
 
@@ -43,7 +45,7 @@ public struct HTMLPage: Sendable {
       \(toolbar)
       </header>
       <main id="\(id)">
-      <svg class="gd-auto defs" aria-hidden="true" width="0" height="0">\(svg.hatch)</svg>
+      <svg class="\(root) defs" aria-hidden="true" width="0" height="0">\(svg.hatch)</svg>
       <section id="stage" class="stage" aria-label="Frames" tabindex="-1">
       \(frames)</section>
       <aside aria-label="What happened">
@@ -61,6 +63,8 @@ public struct HTMLPage: Sendable {
       """
   }
 
+  private var root: String { StyleSheet.rootClass(.auto) }
+
   private func frame(_ index: Int) -> String {
     let panel = figure.panels[index]
     let size = sheet.layout(of: index).size
@@ -72,7 +76,7 @@ public struct HTMLPage: Sendable {
     return """
       <figure class="frame" id="frame\(index)" aria-labelledby="caption\(index)">
       <figcaption id="caption\(index)"><strong>\(XML.escape(panel.title))</strong> \(XML.escape(subtitle))</figcaption>
-      <svg class="gd-auto" role="group" aria-labelledby="caption\(index)" viewBox="\(box)" data-box="\(box)" preserveAspectRatio="xMidYMin meet">
+      <svg class="\(root)" role="group" aria-labelledby="caption\(index)" viewBox="\(box)" data-box="\(box)" preserveAspectRatio="xMidYMin meet">
       \(body)</svg>
       </figure>
 
@@ -91,7 +95,7 @@ public struct HTMLPage: Sendable {
     let items = sheet.legend.map { item -> String in
       let box = Box(x: 2, y: 2, width: item.swatch.width, height: item.swatch.height)
       return
-        "<li><svg class=\"gd-auto\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
+        "<li><svg class=\"\(root)\" aria-hidden=\"true\" width=\"32\" height=\"21\">\(svg.swatch(item.entry, box))</svg> "
         + XML.escape(item.text.text) + "</li>\n"
     }
     return "<details open><summary>Legend</summary><ul class=\"legend\">\n\(items.joined())</ul></details>\n"

@@ -53,6 +53,9 @@ struct GraphvizGraph {
     let direction = set(AGEDGE, "dir", "forward")
     let arrowhead = set(AGEDGE, "arrowhead", "none")
     let arrowtail = set(AGEDGE, "arrowtail", "none")
+    let weight = set(AGEDGE, "weight", "1")
+    let headPort = set(AGEDGE, "headport", "")
+    let tailPort = set(AGEDGE, "tailport", "")
     edges.reserveCapacity(graph.edges.count)
     for (index, edge) in graph.edges.enumerated() {
       let (from, to) = edge.isTailBelow ? (edge.head, edge.tail) : (edge.tail, edge.head)
@@ -64,6 +67,9 @@ struct GraphvizGraph {
         graphdump_set(added, direction, edge.isTailBelow ? "back" : "forward")
         graphdump_set(added, edge.isTailBelow ? arrowtail : arrowhead, "normal")
       }
+      if edge.isTight { graphdump_set(added, weight, "8") }
+      if graph.direction == .right, graph.nodes[to].isBare { graphdump_set(added, headPort, "w") }
+      if graph.direction == .right, graph.nodes[from].isBare { graphdump_set(added, tailPort, "e") }
       edges.append(added)
     }
     return true

@@ -6,11 +6,15 @@ public struct LayoutGraph: Hashable, Sendable {
     public var size: PlaneSize
     /// Whether edges end at an ellipse in the box rather than at the box.
     public var isEllipse: Bool
+    /// Whether it is a line of words without an outline: in a graph that is read from left to right, edges lead to
+    /// where it begins and leave from where it ends.
+    public var isBare: Bool
 
     /// A box of a known size.
-    public init(size: PlaneSize, isEllipse: Bool = false) {
+    public init(size: PlaneSize, isEllipse: Bool = false, isBare: Bool = false) {
       self.size = size
       self.isEllipse = isEllipse
+      self.isBare = isBare
     }
   }
 
@@ -26,9 +30,15 @@ public struct LayoutGraph: Hashable, Sendable {
     public var isTailBelow: Bool
     /// Whether room is left at the head for an arrow's tip.
     public var hasArrow: Bool
+    /// Whether its ends belong beside each other, rather than anywhere in their ranks.
+    public var isTight: Bool
 
     /// An edge between the nodes with the indices `tail` and `head`.
-    public init(tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false) {
+    public init(
+      tail: Int, head: Int, isConstraint: Bool, isTailBelow: Bool = false, hasArrow: Bool = false,
+      isTight: Bool = false
+    ) {
+      self.isTight = isTight
       self.tail = tail
       self.head = head
       self.isConstraint = isConstraint

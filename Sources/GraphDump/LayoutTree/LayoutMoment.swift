@@ -7,6 +7,8 @@ struct LayoutMoment {
   static let window = NodeID(0)
   private(set) var nodes: [NodeID: LayoutNode] = [:]
   private(set) var computed: Set<NodeID> = []
+  /// What a `ViewThatFits` did not choose, with all in it: it has no size and no place.
+  private(set) var unchosen: Set<NodeID> = []
   let size: Size
 
   init(_ frame: Frame, _ header: Header) {
@@ -14,6 +16,27 @@ struct LayoutMoment {
     nodes.reserveCapacity(frame.layout.count)
     for (id, node) in frame.layout { nodes[Self.id(id)] = node }
     computed = Set(frame.update.layout.computed.map(Self.id))
+    unchosen = unchosen(in: frame)
+  }
+
+  private func unchosen(in frame: Frame) -> Set<NodeID> {
+    let choices = Set(nodes.filter { frame.nodes[$0.value.node]?.type == "ViewThatFits" }.map(\.key))
+    guard !choices.isEmpty else { return [] }
+    func isLeftOut(_ node: LayoutNode) -> Bool {
+      node.proposal.width == nil && node.proposal.height == nil && node.size.width == 0 && node.size.height == 0
+    }
+    var result: Set<NodeID> = []
+    var children: [NodeID: [NodeID]] = [:]
+    for (id, node) in nodes {
+      guard let parent = node.parent.map(Self.id) else { continue }
+      children[parent, default: []].append(id)
+      if choices.contains(parent), isLeftOut(node) { result.insert(id) }
+    }
+    var waiting = Array(result)
+    while let id = waiting.popLast() {
+      for child in children[id] ?? [] where result.insert(child).inserted { waiting.append(child) }
+    }
+    return result
   }
 
   static func id(_ id: LayoutID) -> NodeID { NodeID(id.rawValue + 1) }
@@ -86,6 +109,11 @@ struct LayoutMoment {
   private func change(of id: NodeID, since before: LayoutMoment) -> NodeChange? {
     guard let now = nodes[id] else { return nil }
     guard let old = before.nodes[id] else { return NodeChange(id: id, existence: .inserted) }
+    switch (before.unchosen.contains(id), unchosen.contains(id)) {
+    case (true, true): return nil
+    case (true, false), (false, true): return NodeChange(id: id, evaluation: .ran)
+    case (false, false): break
+    }
     let isMoved = (old.frame.x, old.frame.y) != (now.frame.x, now.frame.y)
     if old.size != now.size { return NodeChange(id: id, evaluation: .ran) }
     if computed.contains(id) { return NodeChange(id: id, existence: isMoved ? .moved : .kept, evaluation: .wasted) }

@@ -8,7 +8,17 @@ extension ViewGraphBuilder {
     guard let layout = layouts[moment].nodes[node.id] else {
       return NodeState(title: title, details: [Points.size(layouts[moment].size)])
     }
+    if layouts[moment].unchosen.contains(node.id) {
+      return NodeState(title: title, details: details + unchosenWords(node.id, at: moment, was: false))
+    }
     return NodeState(title: title, details: details + [Points.answer(layout), Points.place(layout.frame)])
+  }
+
+  /// Said of what is not chosen as a whole, and not of all in it again.
+  private func unchosenWords(_ id: NodeID, at moment: Int, was: Bool) -> [String] {
+    let parent = layouts[moment].nodes[id]?.parent.map(LayoutMoment.id)
+    if let parent, layouts[moment].unchosen.contains(parent) { return [] }
+    return [was ? "not chosen any more" : "not chosen"]
   }
 
   mutating func layoutState(_ element: Int, in update: Int) -> NodeState? {
@@ -27,7 +37,20 @@ extension ViewGraphBuilder {
       if let before { details.append(Points.size(before.size)) }
       return NodeState(title: title, details: details, tags: [OutcomeTag(kind: .end, word: "END")], look: .ghost)
     }
+    let wasUnchosen = layouts[update].unchosen.contains(id)
+    if layouts[update + 1].unchosen.contains(id) {
+      return NodeState(
+        title: title, details: details + unchosenWords(id, at: update + 1, was: before != nil && !wasUnchosen),
+        tags: change.existence == .inserted ? [OutcomeTag(kind: .insert, word: "INSERT")] : [],
+        look: .outcome(change.existence, change.evaluation))
+    }
     details.append(Points.answer(after))
+    if wasUnchosen {
+      details += unchosenWords(id, at: update, was: false).map { "was \($0)" } + [Points.place(after.frame)]
+      return NodeState(
+        title: title, details: details, tags: [OutcomeTag(kind: .run, word: "LAYOUT", words: ["chosen"])],
+        look: .outcome(change.existence, change.evaluation))
+    }
     if let before, before.size != after.size {
       details.append("was \(Points.size(before.size))")
     }

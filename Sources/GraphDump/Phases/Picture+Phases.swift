@@ -133,7 +133,9 @@ private struct PhaseCards {
       if above == .offscreen, case .outcome(.offscreen, _) = state.look { return false }
     }
     switch state.look {
-    case .ghost: return frame.changes[tree.elements[element].id]?.replacedBy == nil
+    case .ghost:
+      // Of what moved, the card of where it is now says from where.
+      return !state.isLeftBehind && frame.changes[tree.elements[element].id]?.replacedBy == nil
     case .outcome(let existence, let evaluation):
       if existence != .kept { return true }
       return evaluation == .ran

@@ -15,7 +15,7 @@ struct Picture {
     let frames = request.kind == .layoutTree ? moments.frames.map { LayoutMoment($0, recording.header) } : []
     let tree = ElementTree(frames: frames.isEmpty ? moments.frames : LayoutMoment.frames(of: frames, moments.frames))
     let outcomes = Outcomes(tree)
-    let folding = Folding(tree, outcomes, isOff: request.all)
+    let folding = Folding(tree, outcomes, isOff: request.all, isLayout: request.kind == .layoutTree)
     let focus = try request.focus.map { name throws(FigureError) in try Focus(on: name, in: tree).elements }
     var options = ViewPlan.Options(budget: request.budget, depth: request.depth, focus: focus, isAll: request.all)
     if request.kind.hasRows, !request.isSteppedThrough {

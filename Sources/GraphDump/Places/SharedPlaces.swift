@@ -67,7 +67,7 @@ struct SharedPlaces {
 
   /// For each node the length of the longest way to it. What is in a circle, or behind one, stays where it was found.
   /// Sources are of one rank, whether a step writes them or not.
-  private static func ranks(_ nodes: [FigureNode], _ edges: [FigureEdge]) -> [Int] {
+  static func ranks(_ nodes: [FigureNode], _ edges: [FigureEdge]) -> [Int] {
     let count = nodes.count
     let hasSteps = nodes.contains { $0.shape == .step }
     var ranks = nodes.map { $0.shape == .source && hasSteps ? 1 : 0 }

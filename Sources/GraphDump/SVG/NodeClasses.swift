@@ -2,7 +2,7 @@ import Recording
 
 /// A node's look in class names, which the style sheet and the reader's own styles go by.
 struct NodeClasses {
-  /// `ran`, `wasted`, `skipped`, `untouched`, `inserted`, `recreated`, `moved`, `ghost`, `written`, `plain`
+  /// `ran`, `wasted`, `skipped`, `untouched`, `inserted`, `recreated`, `moved`, `ghost`, `gone`, `written`, `plain`
   let fill: String
   /// `kept`, `inserted`, `recreated`, `moved`, `offscreen`, `ghost`, `written`, `plain`
   let border: String
@@ -11,7 +11,8 @@ struct NodeClasses {
     switch state.look {
     case .plain: (fill, border) = ("plain", "plain")
     case .written: (fill, border) = ("written", "written")
-    case .ghost: (fill, border) = ("ghost", "ghost")
+    // On a screen something else may be seen where it was.
+    case .ghost: (fill, border) = (state.frame == nil ? "ghost" : "gone", "ghost")
     case .outcome(let existence, let evaluation):
       border = existence == .removed ? "ghost" : existence.rawValue
       // What begins is drawn as begun; a body that ran for it is drawn as run.
@@ -22,6 +23,9 @@ struct NodeClasses {
     }
   }
 
-  /// Both, for a node's element.
-  var text: String { "f-\(fill) b-\(border == "kept" ? "kept-\(fill)" : border)" }
+  /// Both, for a node's element, behind the name of its shape; nothing where there is nothing to say.
+  func text(of shape: NodeShape) -> String {
+    if fill == "plain", border == "plain" { return shape.rawValue }
+    return "\(shape.rawValue) f-\(fill) b-\(border == "kept" ? "kept-\(fill)" : border)"
+  }
 }

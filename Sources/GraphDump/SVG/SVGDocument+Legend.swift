@@ -3,10 +3,10 @@ import Recording
 extension SVGDocument {
   func writeLegend(_ svg: inout String) {
     guard !sheet.legend.isEmpty else { return }
-    svg += #"<g id="\#(id)-legend" class="legend">"# + "\n"
+    svg += #"<g class="legend">"# + "\n"
     for item in sheet.legend {
       svg += swatch(item.entry, item.swatch)
-      write(item.text, &svg)
+      svg += #"<text x="\#(n(item.text.x))" y="\#(n(item.text.baseline))">\#(XML.escape(item.text.text))</text>"# + "\n"
     }
     svg += "</g>\n"
   }
@@ -48,7 +48,7 @@ extension SVGDocument {
 
   private func node(_ shape: NodeShape, _ box: Box, _ state: NodeState) -> String {
     let classes = NodeClasses(state)
-    var svg = #"<g class="\#(shape.rawValue) \#(classes.text)">"# + ShapePath.outline(shape, box)
+    var svg = #"<g class="\#(classes.text(of: shape))">"# + ShapePath.outline(shape, box)
     if classes.border == "recreated" {
       svg += #"<rect class="h" x="\#(n(box.x + 3))" y="\#(n(box.y + 3))" width="\#(n(box.width - 6))" "#
       svg += #"height="\#(n(box.height - 6))" fill="none"/>"#

@@ -5,7 +5,7 @@ extension SVGDocument {
     let node = sheet.figure.nodes[index]
     let box = layout.nodes[index]
     let classes = NodeClasses(state)
-    svg += #"<g id="\#(id)-\#(panel.id)-\#(node.id)" class="node \#(node.shape.rawValue) \#(classes.text)">"#
+    svg += #"<g id="\#(id)-\#(panel.id)-\#(node.id)" class="node \#(classes.text(of: node.shape))">"#
     svg += ShapePath.outline(node.shape, box)
     if classes.border == "recreated", !node.shape.isBare { svg += innerBorder(node.shape, box) }
     if classes.border == "inserted", node.shape != .structural { svg += bar(node.shape, box) }
@@ -26,7 +26,11 @@ extension SVGDocument {
         svg += #"width="\#(n(run.width))" height="14" rx="3"/>"#
         classes += " x-\(pill.rawValue)"
       }
-      if run.isCentered { classes += " m" }
+      switch run.anchor {
+      case .start: break
+      case .middle: classes += " m"
+      case .end: classes += " r"
+      }
       svg += #"<text class="\#(classes)" x="\#(n(middle + run.x))" y="\#(n(top + run.baseline))">"#
       svg += XML.escape(run.text) + "</text>"
     }

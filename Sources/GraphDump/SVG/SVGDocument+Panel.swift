@@ -31,12 +31,10 @@ extension SVGDocument {
     }
   }
 
-  /// What ended lies on the window, behind all that is there now.
+  /// Of what ended the outlines alone are seen, before all that is there now.
   private func fromBehind(_ panel: FigurePanel) -> [Int] {
-    let isBehind = panel.nodes.indices.map { node in
-      panel.nodes[node]?.look == .ghost || sheet.figure.nodes[node].shape == .window
-    }
-    return panel.nodes.indices.filter { isBehind[$0] } + panel.nodes.indices.filter { !isBehind[$0] }
+    let isGhost = panel.nodes.map { $0?.look == .ghost }
+    return panel.nodes.indices.filter { !isGhost[$0] } + panel.nodes.indices.filter { isGhost[$0] }
   }
 
   private func writeEdges(_ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
@@ -50,7 +48,8 @@ extension SVGDocument {
 
   private func write(_ index: Int, _ state: EdgeState, _ panel: FigurePanel, _ layout: Layout, _ svg: inout String) {
     let edge = sheet.figure.edges[index]
-    svg += #"<g id="\#(id)-\#(panel.id)-\#(edge.id)" class="edge\#(state.isGhost ? " gone" : "")">"#
+    let name = namesEdges ? #"id="\#(id)-\#(panel.id)-\#(edge.id)" "# : ""
+    svg += #"<g \#(name)class="edge\#(state.isGhost ? " gone" : "")">"#
     if let path = layout.edges[index] {
       var classes = edge.kind.rawValue
       if edge.kind == .dependency, state.isFired { classes += " fired" }
@@ -64,13 +63,41 @@ extension SVGDocument {
     svg += "</g>\n"
   }
 
+  /// The chain of curves, those of them that are straight as lines.
   private func curve(_ path: EdgePath) -> String {
-    var d = "M\(n(path.start.x)),\(n(path.start.y))C"
-    for (index, point) in path.points.enumerated() {
-      if index > 0 { d += " " }
-      d += "\(n(point.x)),\(n(point.y))"
+    var d = "M\(n(path.start.x)),\(n(path.start.y))"
+    var from = path.start
+    var isCurved = false
+    for index in stride(from: 0, to: path.points.count - 2, by: 3) {
+      let (a, b, to) = (path.points[index], path.points[index + 1], path.points[index + 2])
+      if Self.isStraight([a, b], from, to) {
+        d += line(from, to)
+        isCurved = false
+      } else {
+        d += isCurved ? " " : "C"
+        d += [a, b, to].map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " ")
+        isCurved = true
+      }
+      from = to
     }
     return d
+  }
+
+  private func line(_ from: Point, _ to: Point) -> String {
+    let (x, y) = (n(to.x), n(to.y))
+    return n(from.y) == y ? "H\(x)" : n(from.x) == x ? "V\(y)" : "L\(x),\(y)"
+  }
+
+  /// Whether no point is further from the line between two others than can be seen.
+  private static func isStraight(_ points: [Point], _ from: Point, _ to: Point) -> Bool {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return false }
+    return points.allSatisfy { point in
+      let (x, y) = (point.x - from.x, point.y - from.y)
+      let along = (x * dx + y * dy) / length
+      return abs(x * dy - y * dx) / length < 0.25 && along >= 0 && along <= length
+    }
   }
 
   /// A narrow triangle from the curve's end to the tip.
@@ -79,7 +106,7 @@ extension SVGDocument {
     let (dx, dy) = (tip.x - base.x, tip.y - base.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 0.1)
     let (nx, ny) = (-dy / length * 3.4, dx / length * 3.4)
-    return "M\(n(tip.x)),\(n(tip.y))L\(n(base.x + nx)),\(n(base.y + ny))L\(n(base.x - nx)),\(n(base.y - ny))Z"
+    return "M\(n(tip.x)),\(n(tip.y))l\(n(nx - dx)),\(n(ny - dy))l\(n(-2 * nx)),\(n(-2 * ny))Z"
   }
 }
 

@@ -8,6 +8,8 @@ public struct SVGDocument: Sendable {
   /// The colours; `auto` follows the reader's choice.
   public let theme: Theme
   let id: String
+  /// Whether edges have ids: on a page, where a script lights them up.
+  var namesEdges = false
 
   /// A document of `sheet`; its ids begin with the figure's name.
   public init(_ sheet: Sheet, theme: Theme = .light) {
@@ -34,9 +36,9 @@ public struct SVGDocument: Sendable {
     let pattern = hatch
     var svg = #"<svg xmlns="http://www.w3.org/2000/svg" id="\#(id)" class="\#(StyleSheet.rootClass(theme))" "#
     svg += #"width="\#(n(shown.width))" height="\#(n(shown.height))" viewBox="0 0 \#(width) \#(height)" role="img" "#
-    svg += #"aria-labelledby="\#(id)-title \#(id)-desc">"# + "\n"
-    svg += #"<title id="\#(id)-title">\#(XML.escape(figure.title))</title>"# + "\n"
-    svg += #"<desc id="\#(id)-desc">\#(XML.escape(figure.altText))</desc>"# + "\n"
+    svg += #"aria-labelledby="\#(id)-t \#(id)-d">"# + "\n"
+    svg += #"<title id="\#(id)-t">\#(XML.escape(figure.title))</title>"# + "\n"
+    svg += #"<desc id="\#(id)-d">\#(XML.escape(figure.altText))</desc>"# + "\n"
     let style = StyleSheet(
       theme: theme, hatch: hasHatch ? id : nil, used: UsedClasses(in: page + pattern + body))
     svg += "<style>\n" + style.text + "</style>\n"

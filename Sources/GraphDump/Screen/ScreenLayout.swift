@@ -97,10 +97,12 @@ struct ScreenLayout {
     }
   }
 
-  /// A straight line from the view's right end to the words, or from these to the view.
+  /// A line from the view's right end, as near to the words as it reaches, or from these to the middle of that end.
   private static func leader(from tail: Box, to head: Box, _ hasArrow: Bool) -> EdgePath {
     let isToTheRight = head.x >= tail.maxX
-    let start = Point(x: isToTheRight ? tail.maxX : tail.x, y: tail.center.y)
+    let corner = min(8, tail.height / 2)
+    let nearest = isToTheRight ? min(max(head.center.y, tail.y + corner), tail.maxY - corner) : tail.center.y
+    let start = Point(x: isToTheRight ? tail.maxX : tail.x, y: nearest)
     let tip = Point(x: isToTheRight ? head.x : head.maxX, y: head.center.y)
     let end = hasArrow ? Point(x: tip.x + (isToTheRight ? -7 : 7), y: tip.y) : tip
     let bend = (end.x - start.x) / 2

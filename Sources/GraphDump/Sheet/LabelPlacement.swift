@@ -3,8 +3,10 @@ struct LabelPlacement {
   private var occupied: SpatialGrid
   private var lines: SpatialGrid
   private let bounds: Box
-  /// What is left free around a label, for its halo and for thick borders.
-  private static let clearance = 3.0
+  /// What is left free around a label, for its halo and for thick borders; less where there is no room.
+  private static let clearances = [3.0, 1]
+  /// Lines so near to a label seem to be what it is about.
+  private static let nearness = 7.0
 
   init(_ layout: Layout) {
     occupied = SpatialGrid()
@@ -12,7 +14,7 @@ struct LabelPlacement {
     bounds = Box(x: -12, y: 0, width: layout.size.width + 24, height: layout.size.height)
     for box in layout.nodes { occupied.insert(box) }
     for case let path? in layout.edges {
-      for point in path.samples { lines.insert(Box(center: point, size: PlaneSize(width: 1, height: 1))) }
+      for point in path.samples { lines.insert(Box(around: point)) }
     }
   }
 
@@ -28,27 +30,45 @@ struct LabelPlacement {
 
   /// The middle of the best free place for a label of `size` on `path`; `nil` where there is none.
   mutating func place(_ size: PlaneSize, on path: EdgePath) -> Point? {
+    for clearance in Self.clearances {
+      guard let box = free(size, on: path, clearance: clearance) else { continue }
+      occupied.insert(box)
+      return box.center
+    }
+    return nil
+  }
+
+  private func free(_ size: PlaneSize, on path: EdgePath, clearance: Double) -> Box? {
     var best: (score: Int, box: Box)?
+    let own = path.samples
+    func score(_ box: Box, _ rank: Int) -> Int {
+      let near = box.insetBy(-Self.nearness)
+      let others = lines.count(overlapping: near, upTo: 40) - own.count { near.overlaps(Box(around: $0)) }
+      // Words between two lines belong to the nearer one: as little of another as can be.
+      return lines.count(overlapping: box, upTo: 40) * 3 + max(0, others) * 2 + rank
+    }
     // A way with corners may go on with others: near its begin it is told what it is.
     let begin = 1.5 / Double(max(path.points.count, 3))
     for (rank, t) in ([begin] + [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]).enumerated() {
       let point = path.point(at: t)
       for shift in Self.shifts(size) {
         let box = Box(center: point + shift, size: size)
-        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-Self.clearance), upTo: 1) == 0 else {
+        guard bounds.contains(box), occupied.count(overlapping: box.insetBy(-clearance), upTo: 1) == 0 else {
           continue
         }
         if let tip = path.tip, box.insetBy(-7).contains(Box(center: tip, size: PlaneSize(width: 0, height: 0))) {
           continue
         }
-        let score = lines.count(overlapping: box, upTo: 40) * 3 + rank
+        let score = score(box, rank)
         if score < best?.score ?? .max { best = (score, box) }
       }
     }
-    guard let box = best?.box else { return nil }
-    occupied.insert(box)
-    return box.center
+    return best?.box
   }
+}
+
+extension Box {
+  fileprivate init(around point: Point) { self.init(center: point, size: PlaneSize(width: 1, height: 1)) }
 }
 
 extension EdgePath {

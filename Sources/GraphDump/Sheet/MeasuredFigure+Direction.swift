@@ -21,12 +21,28 @@ extension MeasuredFigure {
   }
 
   private func estimatedSize(_ direction: Direction) -> PlaneSize {
+    if figure.arrangement == .flow { return flowSize }
     var size = PlaneSize(width: 0, height: 0)
     for box in TidyTree(graph(direction)).boxes {
       size.width = max(size.width, box.maxX)
       size.height = max(size.height, box.maxY)
     }
     return size
+  }
+
+  /// Ranks beside each other, each as wide as its widest node, on the longest way through the graph.
+  private var flowSize: PlaneSize {
+    let edges = zip(ways, asked).filter { $1 == .ranks }.map(\.0)
+    let ranks = SharedPlaces.ranks(places.nodes.map { figure.nodes[$0] }, edges)
+    var extents: [Int: PlaneSize] = [:]
+    for (place, rank) in ranks.enumerated() {
+      let size = sizes[places.nodes[place]]
+      let known = extents[rank] ?? PlaneSize(width: 0, height: 0)
+      extents[rank] = PlaneSize(width: max(known.width, size.width), height: known.height + size.height + 10)
+    }
+    let gaps = Double(max(extents.count - 1, 0)) * 70
+    return PlaneSize(
+      width: extents.values.reduce(gaps) { $0 + $1.width }, height: extents.values.reduce(0) { max($0, $1.height) })
   }
 
   /// What it costs to read panels of a size: what is wider than the page is shown smaller, what is higher is scrolled.
@@ -36,7 +52,8 @@ extension MeasuredFigure {
     let rows = (figure.panels.count + columns - 1) / columns
     let width = Double(columns) * (cell + Sheet.gap) - Sheet.gap + 2 * Sheet.margin
     let height = Double(rows) * (panel.height + 60 + Sheet.gap) + 120
-    let scale = min(1, options.width / width)
+    // Lines can be made narrower by about as much.
+    let scale = min(1, options.width * 1.1 / width)
     return max(1, height * scale / Self.pageHeight).squareRoot() / (scale * scale)
   }
 

@@ -60,7 +60,8 @@ extension MeasuredFigure {
     let labelled = figure.edges.indices.compactMap { edge in
       longestLabel(edge).map { (edge: figure.edges[edge], width: TextStyle.label.width(of: $0) + 34) }
     }
-    let gaps = RankGaps(layout.nodes, least: 44) { from, to in
+    // The lines of a tree spread out from its nodes; those of a flow are few.
+    let gaps = RankGaps(layout.nodes, least: figure.arrangement == .flow ? 28 : 40) { from, to in
       labelled.reduce(0) { widest, label in
         let (a, b) = (layout.nodes[label.edge.tail], layout.nodes[label.edge.head])
         return min(a.maxX, b.maxX) <= from + 1 && max(a.x, b.x) >= to - 1 ? max(widest, label.width) : widest

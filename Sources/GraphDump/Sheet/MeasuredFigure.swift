@@ -11,7 +11,8 @@ struct MeasuredFigure {
   /// For each of them whether Graphviz is asked for its way, and whether it may decide about ranks.
   let asked: [AskedEdge]
 
-  init(_ figure: Figure) {
+  /// - Parameter widestLine: what is wider is broken where it can be, in points.
+  init(_ figure: Figure, widestLine: Double = NodeText.widestLine) {
     self.figure = figure
     let places = SharedPlaces(figure)
     ways = places.edges.map { index in
@@ -28,7 +29,7 @@ struct MeasuredFigure {
           let node = figure.nodes[index]
           return NodeText(
             state, style: state.frame == nil ? Self.style(of: node) : .detail, setting: settings[index],
-            titleGap: node.shape == .container ? 4 : 0)
+            titleGap: node.shape == .container ? 4 : 0, widest: widestLine)
         }
       }
     }
@@ -41,9 +42,11 @@ struct MeasuredFigure {
         extents[place].height = max(extents[place].height, text.height)
       }
     }
-    // Words that begin at the left end do so in every panel.
+    // Words that begin or end at one side do so in every panel.
     for (index, node) in figure.nodes.enumerated() where settings[index] != .stacked && node.shape != .structural {
-      for panel in texts.indices { texts[panel][index]?.widen(to: extents[places.ofNodes[index]].width) }
+      for panel in texts.indices {
+        texts[panel][index]?.widen(to: extents[places.ofNodes[index]].width, settings[index])
+      }
     }
     sizes = figure.nodes.enumerated().map { index, node in
       NodeGeometry.size(node.shape, around: extents[places.ofNodes[index]])
@@ -53,6 +56,7 @@ struct MeasuredFigure {
 
   private static func setting(of node: FigureNode, in arrangement: Arrangement) -> NodeText.Setting {
     if node.shape == .note { return .leading }
+    if node.shape == .step, arrangement == .flow { return .trailing }
     return arrangement == .outline ? .running : .stacked
   }
 
@@ -69,11 +73,16 @@ struct MeasuredFigure {
 
   func graph(_ direction: Direction, _ asked: [AskedEdge]) -> LayoutGraph {
     LayoutGraph(
-      nodes: places.nodes.map { LayoutGraph.Node(size: sizes[$0], isEllipse: figure.nodes[$0].shape == .structural) },
+      nodes: places.nodes.map { index in
+        let shape = figure.nodes[index].shape
+        return LayoutGraph.Node(
+          size: sizes[index], isEllipse: shape == .structural, isBare: figure.arrangement == .flow && shape.isBare)
+      },
       edges: zip(ways, asked).filter { $1 != .no }.map { edge, asked in
         LayoutGraph.Edge(
           tail: edge.tail, head: edge.head, isConstraint: asked == .ranks,
-          isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow)
+          isTailBelow: edge.placement == .tailBelow, hasArrow: edge.kind.hasArrow,
+          isTight: edge.kind == .action)
       },
       direction: direction, rankGap: rankGap(direction))
   }
@@ -82,11 +91,8 @@ struct MeasuredFigure {
   private func rankGap(_ direction: Direction) -> Double {
     guard direction == .right else { return 36 }
     let widest = figure.edges.indices.compactMap { longestLabel($0).map { TextStyle.label.width(of: $0) } }.max() ?? 0
-    return min(max(widest + 34, 52), 110)
+    return min(max(widest + 34, 52), 160)
   }
-
-  /// Edges of one number have one way.
-  func wayOfEdge(_ edge: Int) -> Int { places.ofEdges[edge] }
 }
 
 extension FigureEdge.Kind {

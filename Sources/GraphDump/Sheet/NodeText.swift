@@ -6,60 +6,96 @@ struct NodeText: Hashable {
     case stacked
     /// A line each, all beginning at the left end.
     case leading
+    /// A line each, all ending at the right end: what an arrow leads away from.
+    case trailing
     /// One behind the other, in a new line only where one is full: where rows are many and have room beside them.
     case running
+  }
+
+  /// Which point of a run stands where it is said to stand: that of the side on which runs stand in a line, whatever
+  /// their font makes of their widths.
+  enum Anchor: Hashable {
+    case start, middle, end
   }
 
   struct Run: Hashable {
     var text: String
     var style: TextStyle
-    /// From the node's vertical middle line: the run's centre, or its left end where it stands behind a pill.
+    /// The run's anchor, from the node's vertical middle line.
     var x: Double
     /// The baseline, below the text's top.
     var baseline: Double
-    var isCentered = true
+    var anchor = Anchor.middle
     var width: Double
     /// The pill around it.
     var pill: OutcomeTag.Kind?
+
+    var left: Double {
+      switch anchor {
+      case .start: x
+      case .middle: x - width / 2
+      case .end: x - width
+      }
+    }
   }
 
-  private(set) var runs: [Run] = []
-  private(set) var width: Double = 0
-  private(set) var height: Double = 0
+  var runs: [Run] = []
+  var width: Double = 0
+  var height: Double = 0
   /// The height of the first line: what a container's header bar covers.
-  private(set) var titleHeight: Double = 0
+  var titleHeight: Double = 0
 
   /// - Parameter titleGap: what is left free below the title where something follows it.
-  init(_ state: NodeState, style: TextStyle, setting: Setting = .stacked, titleGap: Double = 0) {
+  /// - Parameter widest: wider lines are broken where they can be, in points.
+  init(
+    _ state: NodeState, style: TextStyle, setting: Setting = .stacked, titleGap: Double = 0,
+    widest: Double = Self.widestLine
+  ) {
     if setting == .running {
-      run(Self.pieces(of: state, style))
+      run(state, style)
       return
     }
-    for line in style.broken(state.title, to: Self.widestLine) { add(line, style) }
+    for line in style.broken(state.title, to: widest) { add(line, style) }
     titleHeight = height
     if !state.details.isEmpty { height += titleGap }
-    for detail in state.details.flatMap({ TextStyle.detail.broken($0, to: Self.widestLine) }) { add(detail, .detail) }
+    for detail in state.details.flatMap({ TextStyle.detail.broken($0, to: widest) }) { add(detail, .detail) }
     if !state.tags.isEmpty { height += 2 }
-    for tag in state.tags { add(tag) }
+    for tag in state.tags { add(tag, widest) }
     if setting == .leading { alignLeading() }
+    if setting == .trailing { alignTrailing() }
   }
 
-  /// Wider lines are broken where they can be, in points.
-  private static let widestLine = 250.0
+  /// What a line is usually broken at, in points.
+  static let widestLine = 250.0
+
+  /// Causes are worded in lines of this width already.
+  private static let leastTag = 170.0
 
   /// Lets all lines begin at the left end of the widest.
   private mutating func alignLeading() {
     var lefts: [Double: Double] = [:]
-    for run in runs {
-      let left = run.x - (run.isCentered ? run.width / 2 : 0)
-      lefts[run.baseline] = min(lefts[run.baseline] ?? left, left)
+    for run in runs { lefts[run.baseline] = min(lefts[run.baseline] ?? run.left, run.left) }
+    for index in runs.indices {
+      let left = runs[index].left - width / 2 - (lefts[runs[index].baseline] ?? 0)
+      if runs[index].pill == nil {
+        (runs[index].x, runs[index].anchor) = (left, .start)
+      } else {
+        runs[index].x = left + runs[index].width / 2
+      }
     }
-    for index in runs.indices { runs[index].x -= width / 2 + (lefts[runs[index].baseline] ?? 0) }
   }
 
-  /// Moves all lines to the left end of a text of this width.
-  mutating func widen(to width: Double) {
-    for index in runs.indices { runs[index].x -= (width - self.width) / 2 }
+  /// Lets all lines end at the right end of the widest.
+  private mutating func alignTrailing() {
+    for index in runs.indices where runs[index].pill == nil && runs[index].anchor == .middle {
+      (runs[index].x, runs[index].anchor) = (width / 2, .end)
+    }
+  }
+
+  /// Moves all lines to the end of a text of this width at which they stand in a line.
+  mutating func widen(to width: Double, _ setting: Setting) {
+    let shift = (width - self.width) / 2
+    for index in runs.indices { runs[index].x += setting == .trailing ? shift : -shift }
     self.width = width
   }
 
@@ -72,9 +108,10 @@ struct NodeText: Hashable {
     height += style.lineHeight
   }
 
-  private mutating func add(_ tag: OutcomeTag) {
+  private mutating func add(_ tag: OutcomeTag, _ widest: Double) {
     let pillWidth = (TextStyle.pill.width(of: tag.word) + 10).rounded(.up)
-    let first = tag.words.first
+    let lines = tag.words.flatMap { TextStyle.words.broken($0, to: max(widest, Self.leastTag) - pillWidth) }
+    let first = lines.first
     let wordsWidth = first.map { TextStyle.words.width(of: $0) + 5 } ?? 0
     let left = -(pillWidth + wordsWidth) / 2
     runs.append(
@@ -84,78 +121,12 @@ struct NodeText: Hashable {
     if let first {
       runs.append(
         Run(
-          text: first, style: .words, x: left + pillWidth + 5, baseline: height + baseline(.pill), isCentered: false,
+          text: first, style: .words, x: left + pillWidth + 5, baseline: height + baseline(.pill), anchor: .start,
           width: wordsWidth - 5))
     }
     width = max(width, pillWidth + wordsWidth)
     height += TextStyle.pill.lineHeight
-    for words in tag.words.dropFirst() { add(words, .words) }
-  }
-
-  /// What may not be torn apart, its runs placed from its left end.
-  private struct Piece {
-    var runs: [Run] = []
-    var width = 0.0
-
-    mutating func add(_ text: String, _ style: TextStyle, gap: Double = 0) {
-      let width = style.width(of: text)
-      let baseline = TextStyle.title.lineHeight / 2 + TextStyle.title.size * 0.36
-      let left = self.width + (runs.isEmpty ? 0 : gap)
-      runs.append(Run(text: text, style: style, x: left, baseline: baseline, isCentered: false, width: width))
-      self.width = left + width
-    }
-  }
-
-  private static func pieces(of state: NodeState, _ style: TextStyle) -> [Piece] {
-    var pieces: [Piece] = []
-    func add(_ text: String, _ style: TextStyle) {
-      guard !text.isEmpty else { return }
-      var piece = Piece()
-      piece.add(text, style)
-      pieces.append(piece)
-    }
-    for line in style.broken(state.title, to: longestLine) { add(line, style) }
-    for line in state.details.flatMap({ TextStyle.detail.broken($0, to: longestLine) }) { add(line, .detail) }
-    for tag in state.tags {
-      let width = (TextStyle.pill.width(of: tag.word) + 10).rounded(.up)
-      var piece = Piece(width: width)
-      piece.runs = [
-        Run(
-          text: tag.word, style: .pill, x: width / 2,
-          baseline: TextStyle.pill.lineHeight / 2 + TextStyle.pill.size * 0.36, width: width, pill: tag.kind)
-      ]
-      let words = tag.words.reduce("") { $0.isEmpty ? $1 : $0 + ($0.hasSuffix(",") ? " " : ", ") + $1 }
-      let isShort = width + TextStyle.words.width(of: words) <= longestLine
-      for part in isShort ? [words] : Array(tag.words.prefix(1)) where !part.isEmpty { piece.add(part, .words, gap: 5) }
-      pieces.append(piece)
-      if !isShort { for part in tag.words.dropFirst() { add(part, .words) } }
-    }
-    return pieces
-  }
-
-  /// What is read at a look, in points.
-  private static let longestLine = 330.0
-  private static let pieceGap = 9.0
-
-  private mutating func run(_ pieces: [Piece]) {
-    var left = 0.0
-    for piece in pieces {
-      if left > 0, left + Self.pieceGap + piece.width > Self.longestLine {
-        height += TextStyle.title.lineHeight
-        left = 0
-      }
-      if left > 0 { left += Self.pieceGap }
-      for var run in piece.runs {
-        run.x += left
-        run.baseline += height
-        runs.append(run)
-      }
-      left += piece.width
-      width = max(width, left)
-    }
-    if !pieces.isEmpty { height += TextStyle.title.lineHeight }
-    titleHeight = min(height, TextStyle.title.lineHeight)
-    for index in runs.indices { runs[index].x -= width / 2 }
+    for words in lines.dropFirst() { add(words, .words) }
   }
 
   /// Letters stand a little above the middle of their line.

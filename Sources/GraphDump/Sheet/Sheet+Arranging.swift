@@ -1,8 +1,9 @@
 extension Sheet {
   /// Puts the panels into rows, the title above, the legend into a free cell or below.
   mutating func arrange(_ options: SheetOptions) {
-    let cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
+    var cells = figure.panels.indices.map { max(drawnWidth($0), 220) + 2 * Self.padding }
     let rows = Self.rows(of: cells, options.width)
+    Self.align(&cells, in: rows, options.width)
     func used(_ row: Range<Int>) -> Double { row.reduce(-Self.gap) { $0 + cells[$1] + Self.gap } }
     let legendWidth = options.legend ? figure.legend.map(legendItemWidth).max() ?? 0 : 0
     let width = max(rows.map(used).max() ?? 0, min(legendWidth, 600), titleWidth, 420)
@@ -45,6 +46,19 @@ extension Sheet {
     return rows
   }
 
+  /// Makes panels below each other equally wide, where there is room for the widest of each column.
+  private static func align(_ cells: inout [Double], in rows: [Range<Int>], _ width: Double) {
+    var columns: [Double] = []
+    for row in rows {
+      for (column, index) in row.enumerated() {
+        if column == columns.count { columns.append(0) }
+        columns[column] = max(columns[column], cells[index])
+      }
+    }
+    guard columns.reduce(-gap, { $0 + $1 + gap }) <= width - 2 * margin else { return }
+    for row in rows { for (column, index) in row.enumerated() { cells[index] = columns[column] } }
+  }
+
   /// Where everything has its place in all panels, all are equally wide; a screen without words is narrower.
   private func drawnWidth(_ panel: Int) -> Double {
     guard figure.arrangement == .screen else { return layout.size.width }
@@ -76,7 +90,8 @@ extension Sheet {
       var line = frame.y + 12
       for (text, style) in headings[column] { add(text, style, x: frame.x + Self.padding, &line) }
       let origin = Point(
-        x: frame.x + (cells[index] - drawnWidth(index)) / 2, y: frame.y + headingHeight + Self.padding - top)
+        x: frame.x + (figure.arrangement == .screen ? Self.padding : (cells[index] - drawnWidth(index)) / 2),
+        y: frame.y + headingHeight + Self.padding - top)
       add(PlacedPanel(index: index, frame: frame, origin: origin))
     }
     return rowHeight

@@ -46,23 +46,36 @@ public struct Sheet: Sendable {
   static let margin = 24.0
   static let padding = 16.0
   static let gap = 14.0
+  /// What stands beside the drawing of a panel that has a row to itself.
+  private static let around = 2 * (margin + padding)
+  /// How wide the lines in nodes may be where a figure is wider than a page, in points.
+  private static let narrowLines = [190.0, 150, 125, 105]
 
   /// Measures and lays out `figure`. Throws ``LayoutError``.
   ///
   /// Cost: that of Graphviz's layout, which grows faster than the number of nodes.
   public init(_ figure: Figure, options: SheetOptions = SheetOptions()) throws(LayoutError) {
     self.figure = figure
-    let measured = MeasuredFigure(figure)
-    nodeTexts = measured.texts
+    var measured = MeasuredFigure(figure)
     direction = options.direction ?? measured.direction(options)
     if figure.arrangement == .screen {
       let screen = ScreenLayout(measured)
       layout = screen.union
       panelLayouts = screen.layouts
     } else {
-      layout = try measured.layout(direction)
+      var found = try measured.layout(direction)
+      // What is wider than a page gets narrower lines, as far as that helps.
+      for widest in figure.nodes.count <= CableRoute.mostNodes ? Self.narrowLines : []
+      where found.size.width + Self.around > options.width {
+        let narrow = MeasuredFigure(figure, widestLine: widest)
+        guard narrow.sizes != measured.sizes else { continue }
+        let other = try narrow.layout(direction)
+        if other.size.width < found.size.width { (measured, found) = (narrow, other) }
+      }
+      layout = found
       panelLayouts = []
     }
+    nodeTexts = measured.texts
     labels = measured.labels(layout)
     arrange(options)
     shownSize = size
@@ -94,7 +107,7 @@ public struct SheetOptions: Hashable, Sendable {
   public var legend: Bool
 
   /// What a page or a README shows without making it smaller, or nearly so.
-  public static let usualWidth = 1440.0
+  public static let usualWidth = 1400.0
 
   /// Options for a sheet that aims at a width of `width` points.
   public init(

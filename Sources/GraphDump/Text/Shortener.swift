@@ -10,10 +10,18 @@ struct Shortener {
   /// `text` on one line of at most about `limit` characters.
   ///
   /// Where the short form is taken by another text, the part that differs is shown, at worst with a number behind it.
-  mutating func shorten(_ text: String, to limit: Int) -> String {
+  ///
+  /// - Parameter rounding: whether its numbers may be rounded, as far as that keeps it apart from the others.
+  mutating func shorten(_ text: String, to limit: Int, rounding: Bool = false) -> String {
     // A text of a megabyte is not walked: what lies far from both ends can't be seen anyway.
     let line = VisibleText.line(
       text.utf8.count > 40_000 ? String(text.prefix(20_000)) + "…" + text.suffix(4_000) : text)
+    if rounding {
+      for decimals in [RoundedNumbers.decimals, 6] {
+        let rounded = RoundedNumbers.text(line, decimals: decimals)
+        if rounded != line, rounded.count <= limit, claim(rounded, for: text) { return rounded }
+      }
+    }
     for candidate in Self.candidates(for: line, limit: max(limit, 5)) where claim(candidate, for: text) {
       return candidate
     }

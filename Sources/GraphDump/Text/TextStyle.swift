@@ -32,29 +32,4 @@ enum TextStyle: String, CaseIterable {
   }
 
   func width(of text: String) -> Double { TextMetrics.width(of: text, size: size, isBold: isBold) }
-
-  /// `text` in lines that are not much wider than `width`: old and new value stand below each other where they would
-  /// make a node too wide.
-  func broken(_ text: String, to width: Double) -> [String] {
-    // No letter is wider than it is high: a short text need not be measured.
-    guard Double(text.utf8.count) * size > width, self.width(of: text) > width, !Bidirectional.isIsolating(text) else {
-      return [text]
-    }
-    let sides = text.split(separator: " → ", omittingEmptySubsequences: false)
-    guard sides.count == 2 else { return wrap(text, to: width) }
-    return broken("\(sides[0]) →", to: width) + broken(String(sides[1]), to: width)
-  }
-
-  /// `text` in lines no wider than `width`, broken between words.
-  func wrap(_ text: String, to width: Double) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, self.width(of: last + " " + word) <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
 }

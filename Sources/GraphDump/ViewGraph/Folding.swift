@@ -9,14 +9,15 @@ struct Folding {
   private(set) var tupleCount = 0
   private(set) var labelCount = 0
 
-  init(_ tree: ElementTree, _ outcomes: Outcomes, isOff: Bool) {
+  /// - Parameter isLayout: whether the tree is that of the layout, where what was only measured again is as it was.
+  init(_ tree: ElementTree, _ outcomes: Outcomes, isOff: Bool, isLayout: Bool = false) {
     isFolded = Array(repeating: false, count: tree.elements.count)
     guard !isOff else { return }
     for index in tree.elements.indices where tree.elements[index].parent != nil {
       if Self.isTuple(index, tree) {
         isFolded[index] = true
         tupleCount += 1
-      } else if Self.isLabel(index, tree, outcomes) {
+      } else if Self.isLabel(index, tree, isLayout ? Self.isSteady : { element, _ in outcomes.isQuiet[element] }) {
         isFolded[index] = true
         labelCount += 1
       }
@@ -39,13 +40,24 @@ struct Folding {
   }
 
   /// The text in a control that the control's own name repeats.
-  private static func isLabel(_ element: Int, _ tree: ElementTree, _ outcomes: Outcomes) -> Bool {
+  private static func isLabel(
+    _ element: Int, _ tree: ElementTree, _ isQuiet: (_ element: Int, _ tree: ElementTree) -> Bool
+  ) -> Bool {
     let here = tree.elements[element]
-    guard outcomes.isQuiet[element], here.children.isEmpty, let parent = here.parent,
+    guard isQuiet(element, tree), here.children.isEmpty, let parent = here.parent,
       let node = tree.lastNode(element), node.kind == .unary, node.type == "Text", let name = node.name,
       let control = tree.lastNode(parent), control.kind == .unary
     else { return false }
     return control.name == name
+  }
+
+  /// Whether it has its size and its place in all moments in which it is there, with the control it is in.
+  private static func isSteady(_ element: Int, _ tree: ElementTree) -> Bool {
+    let here = tree.elements[element]
+    return (0..<tree.updateCount).allSatisfy { update in
+      guard let change = tree.frames[update + 1].changes[here.id] else { return true }
+      return change.existence == .kept && change.evaluation != .ran
+    }
   }
 
   private mutating func findChains(_ tree: ElementTree, _ outcomes: Outcomes) {

@@ -75,13 +75,15 @@ extension ViewGraphBuilder {
       isUnread: group.dependencies.allSatisfy { !$0.isRead })
   }
 
-  /// Those whose source was written and whose reader names them as the cause it ran for.
+  /// Those whose source was written and whose reader names them as the cause it ran for. A reader without a body, as a
+  /// stack of screens, names no cause: what changed it is what it reads.
   private func firedDependencies(in index: Int, _ dependencies: Set<Dependency>) -> Set<Dependency> {
     let written = Set(update(index).writes.filter { !$0.isEqual }.map(\.source))
     return dependencies.filter { dependency in
       guard written.contains(dependency.source), let change = tree.frames[index + 1].changes[dependency.reader] else {
         return false
       }
+      if change.runs.isEmpty { return change.evaluation == .ran && !change.values.isEmpty }
       return change.runs.contains { run in run.causes.contains { $0.names(dependency.property) } }
     }
   }

@@ -8,10 +8,30 @@ extension ViewGraphBuilder {
   func explanation(of index: Int) -> [String] {
     let update = update(index)
     let first = "Update \(update.index), \(VisibleText.line(update.step)): \(summary(of: index))."
-    let sentences = [first] + log(of: index).map(\.text)
+    let sentences = [first] + writeSentences(index) + merged(update.nodes.compactMap { sentence(about: $0, index) })
     guard sentences.count > Self.mostSentences else { return sentences }
     let left = sentences.count - Self.mostSentences
     return sentences.prefix(Self.mostSentences) + ["And \(Tally.number(left)) more."]
+  }
+
+  private func writeSentences(_ index: Int) -> [String] {
+    update(index).writes.filter { !$0.isEqual }.map { sentence(about: $0, index) }
+  }
+
+  /// What happened alike to several of a type is told once, with how many they are.
+  private func merged(_ sentences: [Sentence]) -> [String] {
+    var order: [Telling] = []
+    var known: [Telling: (text: String, count: Int)] = [:]
+    for sentence in sentences {
+      let telling = Telling(subject: sentence.subject, rest: sentence.rest, node: "")
+      if known[telling] == nil { order.append(telling) }
+      known[telling, default: (sentence.text, 0)].count += 1
+    }
+    return order.compactMap { telling in
+      known[telling].map { told in
+        told.count == 1 ? told.text : "\(telling.subject) ×\(Tally.number(told.count))\(telling.rest)"
+      }
+    }
   }
 
   /// The writes and what became of each node, with the figure's nodes they are about.

@@ -15,7 +15,9 @@ extension ViewGraphBuilder {
       var all = [momentPanel(0, id: "before", title: "Before")]
       if moments.isSingle { all.append(momentPanel(1, id: "after", title: "After")) }
       all += changes
-      if request.panels == .beforeAndAfter || (!isLarge && isSideBySide(all, request)) { panels = all }
+      // Two pictures of the same say nothing.
+      let isSame = moments.isSingle && momentNodes[0] == momentNodes[1] && momentEdges[0] == momentEdges[1]
+      if request.panels == .beforeAndAfter || (!isLarge && !isSame && isSideBySide(all, request)) { panels = all }
     }
     var figure = Figure(
       kind: kind, name: name, title: request.title.map(VisibleText.line) ?? title(name, recording, moments),

@@ -17,12 +17,12 @@ struct Wording {
   mutating func type(named name: String) -> String { shortener.shorten(name, to: Self.typeLimit) }
 
   mutating func value(_ text: String) -> String {
-    Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit))
+    Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit, rounding: true))
   }
 
   /// In quotes, unless the text brings its own.
   mutating func quoted(_ text: String) -> String {
-    Self.inQuotes(value(text))
+    Self.inQuotes(Bidirectional.isolated(shortener.shorten(text, to: Self.valueLimit)))
   }
 
   /// What a person sees of a node: in quotes where it is a text on the screen, bare where it is the graph's own word

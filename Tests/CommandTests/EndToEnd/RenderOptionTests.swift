@@ -1,4 +1,5 @@
 import Foundation
+import GraphDump
 import Testing
 
 @testable import Command
@@ -61,6 +62,26 @@ import Testing
     }
   }
 
+  /// Whatever the order in which they would be drawn, neither is.
+  @Test func twoInputsOfOneNameAreRefusedBeforeAnythingIsDrawn() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n#Preview { A() }\n"
+      for folder in ["d1", "d2"] {
+        try FileManager.default.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
+        try source.write(toFile: "\(home)/\(folder)/a.swift", atomically: true, encoding: .utf8)
+      }
+      let result = try BuiltCommand.run(
+        ["render", "d1/a.swift", "d2/a.swift", "-o", "same"], home: home, in: home)
+      #expect(result.status == 2 && result.output == "")
+      #expect(result.errors.contains("d1/a.swift and d2/a.swift are both called “a”"))
+      #expect(!FileManager.default.fileExists(atPath: "\(home)/same"))
+      // One input given twice is one.
+      let twice = try BuiltCommand.run(["render", "d1/a.swift", "d1/a.swift", "-o", "same"], home: home, in: home)
+      #expect(twice.status == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(home)/same") == ["a-view-graph.svg"])
+    }
+  }
+
   @Test func standardOutputHoldsTheDocumentAndNothingElse() throws {
     let result = try render("04-binding", "-o", "-")
     #expect(result.output.hasPrefix("<svg ") && result.output.hasSuffix("</svg>\n"))
@@ -113,6 +134,36 @@ import Testing
     }
   }
 
+  /// The same of every kind of figure of every sample, drawn one after the other and side by side.
+  @Test func allFiguresOfAllSamplesAreTheSameOnEveryMachine() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let samples = try Samples.all().map(\.name)
+      let kinds = FigureKind.allCases.flatMap { ["-f", $0.rawValue] }
+      let fonts = "\(home)/none.conf"
+      try Data("<fontconfig></fontconfig>".utf8).write(to: URL(fileURLWithPath: fonts))
+      let machines: [(name: String, folder: String, jobs: String, environment: [String: String])] = [
+        ("one", home, "1", [:]),
+        (
+          "two", "/", "8",
+          ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Chatham", "FONTCONFIG_FILE": fonts]
+        ),
+      ]
+      for machine in machines {
+        let words = ["-q", "--format", "svg,json", "--theme", "auto", "--jobs", machine.jobs]
+        let result = try BuiltCommand.run(
+          ["render"] + samples + words + kinds + ["-o", "\(home)/\(machine.name)"], home: home, in: machine.folder,
+          environment: machine.environment)
+        #expect(result.status == 0, "\(result.errors)")
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(home)/one").sorted()
+      #expect(names.count == samples.count * FigureKind.allCases.count * 2)
+      for name in names {
+        let files = try machines.map { try Data(contentsOf: URL(fileURLWithPath: "\(home)/\($0.name)/\(name)")) }
+        #expect(files[0] == files[1], "\(name)")
+      }
+    }
+  }
+
   /// Neither language, nor time zone, nor folder, nor fonts, nor the number of jobs show in a figure.
   @Test func aFigureIsTheSameOnEveryMachine() throws {
     try inTemporaryFolder { (home: String) throws in
@@ -129,7 +180,7 @@ import Testing
           ]
         ),
       ]
-      let kinds = ["view-graph", "cause", "screen", "timeline", "attributes"].flatMap { ["-f", $0] }
+      let kinds = FigureKind.allCases.flatMap { ["-f", $0.rawValue] }
       for machine in machines {
         let result = try BuiltCommand.run(
           ["render", "07-foreach-identity", "--no-cache", "-q", "--format", "svg,dot,json,html,md,mermaid"] + kinds
@@ -137,7 +188,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: "\(home)/one").sorted()
-      #expect(names.count == 5 * 6)
+      #expect(names.count == FigureKind.allCases.count * 6)
       #expect(try FileManager.default.contentsOfDirectory(atPath: "\(home)/two").sorted() == names)
       for name in names {
         let files = try machines.map { try Data(contentsOf: URL(fileURLWithPath: "\(home)/\($0.name)/\(name)")) }

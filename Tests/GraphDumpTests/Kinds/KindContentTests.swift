@@ -15,10 +15,77 @@ import Testing
     #expect(
       figure.panels[0].nodes.compactMap { $0?.title } == [
         "1 · tap \"Toggle\"", "2 · isOn: false → true", "3 · SampleDiffView", "4 · Text",
-        "5 · Changed displayable at 1",
+        "5 · Changed Text at 1",
       ])
     #expect(figure.edgeState("s1-n1")?.isFired == true)
     #expect(figure.edgeState("n1-n5")?.isFired == false)
+  }
+
+  /// What comes back onto the screen does so because of the step; of many displayables their number is told.
+  @Test func whatIsSeenAgainStandsBetweenTheStepAndTheScreen() throws {
+    var sketch = Sketch(root: "List")
+    let root = sketch.add(.composed, "ListView", causes: Fixtures.first)
+    let list = sketch.add(.container, "List", in: root)
+    let rows = sketch.add(.structural, "ForEach", in: list, evaluation: .untouched)
+    let texts = (0..<5).map { number in
+      let row = sketch.add(.composed, "Row", in: rows, id: "\(number)", causes: Fixtures.first)
+      return sketch.add(.unary, "Text", in: row, name: "Row \(number)")
+    }
+    sketch.step("scroll to 0")
+    sketch.recording.updates[1].display = texts.enumerated().map { number, text in
+      DisplayChange(container: list, kind: .inserted, offset: number, node: text)
+    }
+    let figure = try Figure.of(
+      sketch.recording, name: "f", request: FigureRequest(kind: .cause, updates: .one(1), all: true))
+    let titles = figure.panels[0].nodes.compactMap { $0?.title }
+    #expect(titles.first == "1 · scroll to 0" && titles.contains("2 · Row"))
+    #expect(titles.contains { $0.hasSuffix("Inserted Text ×5") })
+    #expect(figure.panels[0].nodes.contains { $0?.details.contains("on the screen again") == true })
+    #expect(figure.edgeState("step1-display-\(list)-inserted") == nil)
+  }
+
+  /// A presentation changed because of what it reads; what it stands around changed because of the body above.
+  @Test func whatAPresentationStandsAroundFollowsFromTheBody() throws {
+    var sketch = Sketch(root: "Home")
+    let root = sketch.add(.composed, "Home", causes: Fixtures.first)
+    let asks = sketch.source(.state, "asks", of: root, value: "true")
+    let items = sketch.source(.state, "items", of: root, value: "2")
+    let alert = sketch.add(.modifier, ".alert", in: root)
+    let rows = sketch.add(.structural, "ForEach", in: alert, evaluation: .untouched)
+    sketch.depend(alert, on: asks, as: "isPresented")
+    sketch.depend(root, on: items, as: "_items")
+    sketch.step("tap \"Yes\"")
+    sketch.write(asks, from: "true", to: "false")
+    sketch.write(items, from: "2", to: "1")
+    sketch.run(root, [.property("_items")])
+    sketch.recording.updates[1].nodes += [
+      NodeChange(id: alert, evaluation: .ran, values: [ValueChange(name: "presented", old: "presented", new: "nil")]),
+      NodeChange(id: rows, evaluation: .ran, runs: [Run(pass: 1, order: 1, causes: [.value])]),
+    ]
+    let cause = try Figure.of(sketch.recording, name: "f", request: FigureRequest(kind: .cause, updates: .one(1)))
+    #expect(cause.edgeState("\(root)-\(rows)") != nil && cause.edgeState("\(alert)-\(rows)") == nil)
+    #expect(cause.edgeState("s1-\(alert)")?.isFired == true)
+  }
+
+  /// A stack of screens has no body that names a cause: what it reads was written, and its screens changed.
+  @Test func whatChangesAContainerIsDrawnStrong() throws {
+    var sketch = Sketch(root: "Home")
+    let root = sketch.add(.composed, "Home", causes: Fixtures.first)
+    let path = sketch.source(.state, "path", of: root, value: "[]")
+    let stack = sketch.add(.container, "NavigationStack", in: root)
+    sketch.depend(stack, on: path, as: "_path")
+    sketch.step("tap \"Milo\"")
+    sketch.write(path, from: "[]", to: "[1]")
+    sketch.recording.updates[1].nodes.append(
+      NodeChange(id: stack, evaluation: .ran, values: [ValueChange(name: "screens", old: "0", new: "1")]))
+    for kind in [FigureKind.viewGraph, .dependencies] {
+      let figure = try Figure.of(
+        sketch.recording, name: "f", request: FigureRequest(kind: kind, updates: .one(1), panels: .changes))
+      #expect(figure.edgeState("s1-\(stack)")?.isFired == true, "\(kind)")
+    }
+    let cause = try Figure.of(sketch.recording, name: "f", request: FigureRequest(kind: .cause, updates: .one(1)))
+    #expect(cause.edgeState("s1-\(stack)")?.isFired == true)
+    #expect(cause.edgeState("step1-\(stack)") == nil)
   }
 
   @Test func aBodyThatRanForNothingLeadsToNothing() throws {
@@ -57,6 +124,19 @@ import Testing
     #expect(figure.state("n8-u1", in: "all")?.tags.first?.kind == .new)
     #expect(figure.state("s1-u1", in: "all")?.title == "false → true")
     #expect(figure.state("n5-lasts", in: "all") == nil)
+  }
+
+  @Test func linesAlikeAreOneThatCountsThem() throws {
+    let figure = try Figure.of(
+      Fixtures.cells(observing: true), name: "f", request: FigureRequest(kind: .timeline))
+    let titles = figure.panels[0].nodes.compactMap { $0?.title }
+    #expect(titles.contains("CellView ×19") && titles.count { $0 == "CellView" } == 1)
+    #expect(figure.summary.hasPrefix("21 identities"))
+    #expect(figure.notes == ["18 lines are drawn as one with others alike: --all draws every one."])
+    #expect(figure.legend.contains(.pile))
+    let all = try Figure.of(
+      Fixtures.cells(observing: true), name: "f", request: FigureRequest(kind: .timeline, all: true))
+    #expect(all.panels[0].nodes.count { $0?.title == "CellView" } == 20)
   }
 
   @Test func phasesSayWhatEachDid() throws {

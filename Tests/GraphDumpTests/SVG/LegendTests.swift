@@ -35,7 +35,7 @@ import Testing
 
   @Test func noLegendIsDrawnWhereNoneIsWanted() throws {
     let figure = try Fixtures.figure(Fixtures.stateInBody)
-    #expect(SVGDocument(try Sheet(figure)).text.contains("-legend"))
-    #expect(!SVGDocument(try Sheet(figure, options: SheetOptions(legend: false))).text.contains("-legend"))
+    #expect(SVGDocument(try Sheet(figure)).text.contains("class=\"legend\""))
+    #expect(!SVGDocument(try Sheet(figure, options: SheetOptions(legend: false))).text.contains("class=\"legend\""))
   }
 }

@@ -99,18 +99,15 @@ private struct Parts {
   }
 
   private mutating func readText(_ element: SVGReader.Element, under index: Int) {
-    guard
-      let style = element.classes.first(where: { $0.hasPrefix("t-") }).flatMap({
-        TextStyle(rawValue: String($0.dropFirst(2)))
-      })
-    else { return }
+    let own = element.classes.first { $0.hasPrefix("t-") }.flatMap { TextStyle(rawValue: String($0.dropFirst(2))) }
+    guard let style = own ?? (isInLegend(element) ? .note : nil) else { return }
     let width = style.width(of: element.text)
-    let isCentered = element.classes.contains("m")
+    let share = element.classes.contains("m") ? 0.5 : element.classes.contains("r") ? 1 : 0
     let parent = element.parent.map { elements[$0] }
     let isInPanel = parent?.attributes["transform"] != nil || parent?.classes.contains("node") == true
     let origin = isInPanel ? panels.last?.origin ?? Point(x: 0, y: 0) : Point(x: 0, y: 0)
     let box = Box(
-      x: origin.x + element.number("x") - (isCentered ? width / 2 : 0),
+      x: origin.x + element.number("x") - width * share,
       y: origin.y + element.number("y") - style.size * 0.75, width: width, height: style.size * 0.95)
     let text = DrawnFigure.Text(words: element.text, style: style, box: box)
     if parent?.classes.contains("node") == true, let panel = panels.indices.last,

@@ -128,13 +128,24 @@ import Testing
     }
   }
 
-  /// A style sheet and a legend weigh the same in a figure of three nodes and in one of sixty.
+  /// A style sheet and a legend weigh the same in a figure of three nodes and in one of sixty: fewer than seven, in the
+  /// colours of both themes, are allowed a kilobyte more, and a figure of none its title, style and description.
   @Test func anSVGIsSmall() {
     for drawn in SampleFigures.all {
       let nodes = drawn.figure.nodeCount
-      let fixed = nodes < 15 ? 2_700 : 0
+      let fixed = nodes == 0 ? 2_400 : nodes < 7 ? 1_000 : 0
       #expect(drawn.figure.byteCount < nodes * 1_500 + fixed, "\(drawn.name): \(nodes) nodes")
     }
+  }
+
+  /// What is read in a column of text: nearly all fit a page of 1,400 points, and none is much wider.
+  @Test func aFigureIsHardlyWiderThanAPage() {
+    for drawn in SampleFigures.all where drawn.name.hasSuffix(" 0") {
+      let limit = drawn.kind == .viewGraph ? 1_750.0 : 1_480
+      #expect(drawn.figure.size.width <= limit, "\(drawn.name): \(drawn.figure.size.width)")
+    }
+    let wide = SampleFigures.all.count { $0.name.hasSuffix(" 0") && $0.figure.size.width > 1_400 }
+    #expect(wide * 40 <= SampleFigures.all.count / 2, "\(wide) figures")
   }
 
   /// Pairs of things whose boxes have an area in common.

@@ -46,16 +46,6 @@ import Testing
         == ["before", "after", "u1"])
   }
 
-  /// What ended lies behind what is there now, so that neither it nor its words are covered.
-  @Test func onAScreenWhatEndedIsDrawnFirst() throws {
-    let request = FigureRequest(kind: .screen, updates: .one(1), panels: .changes)
-    let text = try render(Fixtures.laidOut(Fixtures.explicitID), name: "f", request: request)[0].text
-    let classes = SVGReader(text).elements.filter { $0.classes.contains("node") }.map(\.classes)
-    let lastGhost = try #require(classes.lastIndex { $0.contains("b-ghost") })
-    #expect(classes[1...lastGhost].allSatisfy { $0.contains("b-ghost") })
-    #expect(classes[0].contains("window"))
-  }
-
   @Test func wordsBesideAScreenBeginAtOneLeftEnd() throws {
     let figure = try Figure.of(
       Fixtures.laidOut(Fixtures.forEachIdentity), name: "f", request: FigureRequest(kind: .screen))
@@ -64,7 +54,7 @@ import Testing
       let lefts = texts.enumerated().compactMap { node, text -> Double? in
         guard figure.nodes[node].shape == .note, let text, figure.panels[panel].nodes[node] != nil else { return nil }
         let middle = sheet.layout(of: panel).nodes[node].center.x
-        return text.runs.map { middle + $0.x - ($0.isCentered ? $0.width / 2 : 0) }.min()
+        return text.runs.map { middle + $0.left }.min()
       }
       #expect((lefts.max() ?? 0) - (lefts.min() ?? 0) < 1)
     }

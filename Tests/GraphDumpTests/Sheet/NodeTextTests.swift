@@ -35,6 +35,29 @@ import Testing
     #expect(style.broken("isOn: false → true", to: 250) == ["isOn: false → true"])
   }
 
+  @Test func linesAreBrokenWhereTheyAreReadBest() {
+    let style = TextStyle.detail
+    // The name above, old and new value together; a number with the word before it; a path behind its points.
+    #expect(style.broken("isFirstExpired: false → true", to: 120) == ["isFirstExpired:", "false → true"])
+    #expect(style.broken("play: false → play: true", to: 80) == ["play: false →", "play: true"])
+    #expect(style.wrap("Moved HStack from 3 to 1", to: 120) == ["Moved HStack from 3", "to 1"])
+    #expect(style.wrap("12 · PointingDogView", to: 60) == ["12 · PointingDogView"])
+    #expect(style.wrap("one → two", to: 20) == ["one →", "two"])
+    #expect(style.wrap("order[0].comparator._base.order", to: 120) == ["order[0].comparator.", "_base.order"])
+  }
+
+  @Test func wordsStandAtTheSideThatALineLeadsTo() {
+    let leading = NodeText(state, style: .title, setting: .leading)
+    let left = leading.runs.filter { $0.pill == nil && $0.anchor == .start }.map(\.x)
+    #expect(leading.runs.first?.anchor == .start && abs((leading.runs.first?.x ?? 0) + leading.width / 2) < 0.001)
+    #expect(left.count == leading.runs.count - 1)
+    let step = NodeText(NodeState(title: "tap \"A\""), style: .step, setting: .trailing)
+    #expect(step.runs.map(\.anchor) == [.end] && step.runs.map(\.x) == [step.width / 2])
+    var wide = step
+    wide.widen(to: step.width + 40, .trailing)
+    #expect(wide.runs.map(\.x) == [wide.width / 2])
+  }
+
   @Test func whatIsWrittenFromRightToLeftStaysInOneLine() {
     let text = Bidirectional.isolated(String(repeating: "שלום ", count: 30))
     #expect(TextStyle.detail.broken(text, to: 100) == [text])

@@ -92,7 +92,7 @@ import Testing
       node.y + NodeGeometry.textTop(shape, PlaneSize(width: node.width, height: node.height), textHeight: text.height)
     let middle = node.center.x + NodeGeometry.textShift(shape)
     return text.runs.map { run in
-      let left = middle + run.x - (run.isCentered ? run.width / 2 : 0)
+      let left = middle + run.left
       return Box(
         x: left, y: top + run.baseline - run.style.size * 0.75, width: run.width, height: run.style.size * 0.95)
     }

@@ -49,7 +49,7 @@ enum FactWords {
 
   private static func word(_ look: String) -> String {
     switch look {
-    case "plain": ""
+    case "plain", "gone": ""
     case "untouched": "preserved"
     case "ran": "re-evaluated"
     case "wasted": "re-evaluated without effect"

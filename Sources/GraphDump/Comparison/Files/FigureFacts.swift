@@ -66,7 +66,7 @@ struct FigureFacts: Hashable {
       for (node, state) in zip(figure.nodes, panel.nodes) {
         guard let state else { continue }
         let tags = state.tags.flatMap { [$0.word] + $0.words }
-        let words = "node \(node.shape.rawValue) \(NodeClasses(state).text)"
+        let words = "node \(NodeClasses(state).text(of: node.shape))"
         facts.append(Fact(key: "\(panel.id)-\(node.id)", title: state.title, state: FactWords.state(words, tags)))
       }
     }
