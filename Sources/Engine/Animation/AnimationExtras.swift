@@ -69,17 +69,6 @@ extension Animation {
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// An animation that a program moves by itself.
-public protocol CustomAnimation: Hashable, Sendable {
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-}
-
-/// What a custom animation remembers, and the environment around it.
-public struct AnimationContext<Value: VectorArithmetic> {
-  public var isLogicallyComplete = false
-  public private(set) var environment = EnvironmentValues()
-}
-
 extension Spring {
   public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
 
@@ -110,17 +99,6 @@ extension AnyTransition {
   public static var blurReplace: AnyTransition { AnyTransition(name: "blurReplace") }
 
   public static var symbolEffect: AnyTransition { AnyTransition(name: "symbolEffect") }
-}
-
-/// One way to come and another one to go.
-public struct AsymmetricTransition: Transition {
-  private let transition: AnyTransition
-
-  public nonisolated init(insertion: AnyTransition, removal: AnyTransition) {
-    transition = .asymmetric(insertion: insertion, removal: removal)
-  }
-
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transaction {

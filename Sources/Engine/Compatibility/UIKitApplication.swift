@@ -94,17 +94,29 @@ import Foundation
   }
 
   /// A window.
-  public final class UIWindow: UIView, @unchecked Sendable {
+  open class UIWindow: UIView, @unchecked Sendable {
     public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public var rootViewController: UIViewController?
-    public var isKeyWindow: Bool { true }
-    public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
-    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var rootViewController: UIViewController?
+    open var isKeyWindow: Bool { true }
+    open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
+    open func makeKeyAndVisible() { isHidden = false }
+
+    /// Before or behind other windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+      public var rawValue: CGFloat
+      public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      public static let normal = Level(rawValue: 0)
+      public static let statusBar = Level(rawValue: 1000)
+      public static let alert = Level(rawValue: 2000)
+    }
   }
 
   /// Light or dark.

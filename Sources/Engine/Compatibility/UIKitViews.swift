@@ -50,7 +50,25 @@ import Foundation
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
     open func sizeToFit() {}
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizer.view = self
+      gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    /// The view at a point, which takes touches there.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else { return nil }
+      for view in subviews.reversed() {
+        let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+        if let found = view.hitTest(inside, with: event) { return found }
+      }
+      return self
+    }
+    /// Whether a point is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     open func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -94,9 +112,6 @@ import Foundation
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
   }
-
-  /// Something that a person does with a view of the system's other framework.
-  open class UIGestureRecognizer: NSObject {}
 
   /// A text of the system's other framework.
   open class UILabel: UIView, IntrinsicallySized {

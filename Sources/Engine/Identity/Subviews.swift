@@ -26,7 +26,18 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
   public subscript(bounds: Range<Int>) -> SubviewsCollection { SubviewsCollection(all: Array(all[bounds])) }
 
   @MainActor public var body: some View { ForEach(all) { $0 } }
+
+  init(all: [Subview]) { self.all = all }
+
+  init(of view: any View) {
+    var list: [Subview] = []
+    collect(view, [], &list)
+    all = list
+  }
 }
+
+/// Some of the views that a view is made of, in order.
+public typealias SubviewsCollectionSlice = SubviewsCollection
 
 /// A view value that stands for several others.
 protocol SubviewsHolder {
