@@ -18,7 +18,11 @@ struct PlatformEdits: Hashable, Sendable {
     "CoreLocation": "EngineFrameworks", "UserNotifications": "EngineFrameworks", "StoreKit": "EngineFrameworks",
     "PhotosUI": "EngineFrameworks", "AVFoundation": "EngineFrameworks", "AVKit": "EngineFrameworks",
     "AudioToolbox": "EngineFrameworks", "WebKit": "EngineFrameworks", "LocalAuthentication": "EngineFrameworks",
-    "WidgetKit": "EngineFrameworks", "TipKit": "EngineFrameworks",
+    "WidgetKit": "EngineFrameworks", "TipKit": "EngineFrameworks", "RealityKit": "EngineFrameworks",
+    "_RealityKit_SwiftUI": "EngineFrameworks", "CoreImage": "EngineFrameworks",
+    "AuthenticationServices": "EngineFrameworks", "SafariServices": "EngineFrameworks",
+    "CoreHaptics": "EngineFrameworks", "CoreMotion": "EngineFrameworks", "PencilKit": "EngineFrameworks",
+    "PDFKit": "EngineFrameworks", "QuickLook": "EngineFrameworks", "MessageUI": "EngineFrameworks",
   ]
 
   /// The module that stands for an imported one, where they differ.
@@ -108,12 +112,18 @@ struct PlatformEdits: Hashable, Sendable {
       let name = (index + 2..<close).map { cursor.text($0) }.joined()
       replace(cursor, index, close, with: "SwiftUI.Selector(\"\(name)\")")
     }
+    // A rule of a tip: the macro's closure is a plain one here.
+    if cursor.kind(index) == .pound, cursor.text(index) == "#Rule" {
+      replace(cursor, index, index, with: "EngineFrameworks.Tips.Rule")
+    }
     guard cursor.isPunctuation(index, "@") else { return }
     switch cursor.text(index + 1) {
     case "objc":
       let close = cursor.isPunctuation(index + 2, "(") ? cursor.closing(index + 2) : nil
       replace(cursor, index, close ?? index + 1, with: "")
     case "objcMembers", "IBAction", "IBOutlet": replace(cursor, index, index + 1, with: "")
+    // Values arrive at their end at once, so that nothing is to be animated by parts.
+    case "Animatable", "AnimatableIgnored": replace(cursor, index, index + 1, with: "")
     default: break
     }
   }

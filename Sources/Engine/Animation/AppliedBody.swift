@@ -4,6 +4,8 @@ import Recording
 public nonisolated struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
 
+  init() {}
+
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
     let node = PlaceholderNode(view, inputs)
     node.start()
@@ -14,7 +16,7 @@ public nonisolated struct PlaceholderContentView<Value>: View {
 /// A view in what a closure made of it: effects that have an animation, or a transaction, of their own.
 ///
 /// The view keeps its identity, whatever the closure adds.
-public nonisolated struct _AppliedBody<Name: _ModifierName, Base: View, Applied: View>: View {
+public nonisolated struct _AppliedBody<Name: _ModifierName, Value, Base: View, Applied: View>: View {
   let base: Base
   let applied: Applied
 
@@ -29,16 +31,16 @@ public nonisolated struct _AppliedBody<Name: _ModifierName, Base: View, Applied:
 
 /// Knows the view that placeholders of a type stand for.
 @MainActor private protocol PlaceholderOwner: AnyObject {
-  func owner<Value>(of type: Value.Type) -> ModifierContentOwner?
+  func owner<T>(of type: T.Type) -> ModifierContentOwner?
 }
 
-private final class AppliedBodyNode<Name: _ModifierName, Base: View, Applied: View>:
-  _ViewNodeOf<_AppliedBody<Name, Base, Applied>>, PlaceholderOwner
+private final class AppliedBodyNode<Name: _ModifierName, Value, Base: View, Applied: View>:
+  _ViewNodeOf<_AppliedBody<Name, Value, Base, Applied>>, PlaceholderOwner
 {
   private let held: HeldContent<Base>
   private var child: _ViewNodeOf<Applied>?
 
-  override init(_ value: _AppliedBody<Name, Base, Applied>, _ inputs: _ViewInputs) {
+  override init(_ value: _AppliedBody<Name, Value, Base, Applied>, _ inputs: _ViewInputs) {
     held = HeldContent(value.base)
     super.init(value, inputs)
   }
@@ -48,9 +50,9 @@ private final class AppliedBodyNode<Name: _ModifierName, Base: View, Applied: Vi
     flags.remove(.isFirst)
   }
 
-  func owner<Value>(of type: Value.Type) -> ModifierContentOwner? { type == Base.self ? held : nil }
+  func owner<T>(of type: T.Type) -> ModifierContentOwner? { type == Value.self ? held : nil }
 
-  override func update(_ new: _AppliedBody<Name, Base, Applied>, differs: Bool?) -> Bool {
+  override func update(_ new: _AppliedBody<Name, Value, Base, Applied>, differs: Bool?) -> Bool {
     value = new
     let changed = held.update(new.base)
     return child?.update(new.applied) == true || changed
@@ -95,10 +97,10 @@ extension View {
   /// Animates the changes of what a closure adds, and of nothing else.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { _AppliedBody<_Names.AnimationBody, Self, V>(base: self, applied: body(PlaceholderContentView())) }
+  ) -> some View { _AppliedBody<_Names.AnimationBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView())) }
 
   /// Changes the transaction of what a closure adds, and of nothing else.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { _AppliedBody<_Names.TransactionBody, Self, V>(base: self, applied: body(PlaceholderContentView())) }
+  ) -> some View { _AppliedBody<_Names.TransactionBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView())) }
 }

@@ -4,28 +4,24 @@ import Foundation
 public nonisolated struct Window<Content: View>: Scene {
   let content: () -> Content
 
+  /// A window with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// A window with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// A window with a title.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
   public typealias Body = Never
   @MainActor public var _root: (any View)? { _SceneRoot<_WindowName, Content>(content: content) }
-}
-
-/// The window of an app's settings, which is not the first one shown.
-public nonisolated struct Settings<Content: View>: Scene {
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-  public typealias Body = Never
-  @MainActor public var _root: (any View)? { nil }
-}
-
-/// An item in the bar of menus, which is not shown.
-public nonisolated struct MenuBarExtra<Content: View>: Scene {
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-
-  public typealias Body = Never
-  @MainActor public var _root: (any View)? { nil }
 }
 
 /// What menus contain.
@@ -214,6 +210,7 @@ public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
   let modify: (any View) -> any View
   public typealias Body = Never
   @MainActor public var _root: (any View)? { scene._root.map(modify) }
+  @MainActor public var _secondRoot: (any View)? { scene._secondRoot.map(modify) }
 }
 
 extension WindowGroup {
@@ -241,23 +238,4 @@ extension WindowGroup {
   public nonisolated init<D: Hashable>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
   ) { self.init { content(.constant(defaultValue())) } }
-}
-
-/// What a window's size follows.
-public struct WindowResizability: Sendable {
-  public static let automatic = WindowResizability()
-  public static let contentSize = WindowResizability()
-  public static let contentMinSize = WindowResizability()
-}
-
-/// How a window looks.
-public protocol WindowStyle {}
-
-/// A window without a title.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  public init() {}
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }

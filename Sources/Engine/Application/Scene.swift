@@ -5,10 +5,13 @@
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// The first view that the scene shows.
   var _root: (any View)? { get }
+  /// What the scene shows where no window is: a menu's content, or settings.
+  var _secondRoot: (any View)? { get }
 }
 
 extension Scene {
-  public var _root: (any View)? { body._root }
+  public var _root: (any View)? { Body.self == Never.self ? nil : body._root }
+  public var _secondRoot: (any View)? { Body.self == Never.self ? nil : body._secondRoot }
 }
 
 extension Never: Scene {}
@@ -23,8 +26,12 @@ extension Scene where Body == Never {
 
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
     var root: (any View)?
-    for scene in repeat each content { root = root ?? scene._root }
-    return _TupleScene(root: root)
+    var second: (any View)?
+    for scene in repeat each content {
+      root = root ?? scene._root
+      second = second ?? scene._secondRoot
+    }
+    return _TupleScene(root: root, second: second)
   }
 
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -41,13 +48,16 @@ public struct _SceneIf<Content: Scene>: Scene {
   let content: Content?
   public typealias Body = Never
   public var _root: (any View)? { content?._root }
+  public var _secondRoot: (any View)? { content?._secondRoot }
 }
 
 /// Several scenes, of which the first one is shown.
 public struct _TupleScene: Scene {
   let root: (any View)?
+  let second: (any View)?
   public typealias Body = Never
   public var _root: (any View)? { root }
+  public var _secondRoot: (any View)? { second }
 }
 
 /// A window, or several of one kind.
@@ -82,6 +92,18 @@ protocol _SceneName {
 
 enum _WindowGroupName: _SceneName {
   static var name: String { "WindowGroup" }
+}
+
+enum _MenuBarExtraName: _SceneName {
+  static var name: String { "MenuBarExtra" }
+}
+
+enum _SettingsName: _SceneName {
+  static var name: String { "Settings" }
+}
+
+enum _ImmersiveSpaceName: _SceneName {
+  static var name: String { "ImmersiveSpace" }
 }
 
 enum _WindowName: _SceneName {

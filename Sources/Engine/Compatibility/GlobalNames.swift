@@ -31,9 +31,9 @@ import Foundation
       case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    public convenience init(cgImage: CGImage) { self.init() }
-
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+      self.init(cgImage: cgImage)
+    }
 
     public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 

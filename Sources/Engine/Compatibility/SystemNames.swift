@@ -31,6 +31,15 @@ import Foundation
       isSystem = false
     }
 
+    /// A picture of the drawing framework.
+    public init(cgImage: CGImage) {
+      name = cgImage.name
+      isSystem = false
+    }
+
+    /// What a picture is called.
+    package var title: String { name }
+
     public init(resource: ImageResource) {
       name = resource.name
       isSystem = false

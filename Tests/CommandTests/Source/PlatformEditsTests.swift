@@ -37,6 +37,13 @@ import Testing
         == "s(SwiftUI.Selector(\"UIResponder.resignFirstResponder\"))")
   }
 
+  @Test func macrosOfOtherFrameworksArePlainHere() throws {
+    #expect(try prepared("var r: [Rule] { #Rule(Self.$a) { $0 } }") == "var r: [Rule] { EngineFrameworks.Tips.Rule(Self.$a) { $0 } }")
+    #expect(
+      try prepared("@Animatable struct A: Shape { @AnimatableIgnored var a = 1 }\nextension C: @retroactive Animatable {}")
+        == " struct A: Shape {  var a = 1 }\nextension C: @retroactive Animatable {}")
+  }
+
   @Test func assetsAreDeclaredByTheirUse() throws {
     #expect(
       try prepared("let a = (Image(.logo), Image(.logo), Color(.brand), Image(\"x\"))").hasSuffix(
