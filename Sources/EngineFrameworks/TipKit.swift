@@ -27,24 +27,22 @@ extension Tip {
   public var options: [any TipOption] { [] }
 
   /// Whether the tip is to be shown now.
-  @MainActor public var shouldDisplay: Bool { TipStore.shared.shows(self) }
+  public var shouldDisplay: Bool { TipStore.shared.shows(self) }
 
   /// What has become of the tip.
-  @MainActor public var status: Tips.Status {
-    if let reason = TipStore.shared.invalidated[AnyHashable(id)] { return .invalidated(reason) }
+  public var status: Tips.Status {
+    if let reason = TipStore.shared.reason(AnyHashable(id)) { return .invalidated(reason) }
     return shouldDisplay ? .available : .pending
   }
 
   /// Shows the tip no more.
   public func invalidate(reason: Tips.InvalidationReason) {
-    let id = AnyHashable(id)
-    onMain { TipStore.shared.invalidated[id] = reason }
+    TipStore.shared.set(reason, for: AnyHashable(id))
   }
 
   /// Shows the tip again.
   public func resetEligibility() async {
-    let id = AnyHashable(id)
-    onMain { TipStore.shared.invalidated[id] = nil }
+    TipStore.shared.set(nil, for: AnyHashable(id))
   }
 }
 
@@ -101,37 +99,50 @@ public enum Tips {
 
   /// Shows tips from now on.
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
-    onMain { TipStore.shared.isConfigured = true }
+    TipStore.shared.configure(true)
   }
 
   /// Forgets what became of tips.
-  public static func resetDatastore() throws { onMain { TipStore.shared.invalidated = [:] } }
+  public static func resetDatastore() throws { TipStore.shared.reset() }
 
   /// Shows all tips, whatever their rules are.
-  public static func showAllTipsForTesting() { onMain { TipStore.shared.showsAll = true } }
+  public static func showAllTipsForTesting() { TipStore.shared.showAll() }
 
   /// Shows no tip.
-  public static func hideAllTipsForTesting() { onMain { TipStore.shared.isConfigured = false } }
+  public static func hideAllTipsForTesting() { TipStore.shared.configure(false) }
 
   /// Shows some tips, whatever their rules are.
-  public static func showTipsForTesting(_ tips: [any Tip.Type]) { onMain { TipStore.shared.showsAll = true } }
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) { TipStore.shared.showAll() }
 }
 
 /// What is known of tips.
-@MainActor final class TipStore: ObservableObject {
+final class TipStore: ObservableObject, @unchecked Sendable {
   static let shared = TipStore()
 
-  @Published var isConfigured = false
-  @Published var showsAll = false
-  @Published var invalidated: [AnyHashable: Tips.InvalidationReason] = [:]
+  private let lock = NSLock()
+  private var isConfigured = false
+  private var showsAll = false
+  private var invalidated: [AnyHashable: Tips.InvalidationReason] = [:]
+
+  /// Changes what is known, and tells who shows tips.
+  private func change(_ body: () -> Void) {
+    lock.withLock(body)
+    objectWillChange.send()
+  }
+
+  func configure(_ shows: Bool) { change { isConfigured = shows } }
+
+  func showAll() { change { showsAll = true } }
+
+  func set(_ reason: Tips.InvalidationReason?, for id: AnyHashable) { change { invalidated[id] = reason } }
+
+  func reset() { change { invalidated = [:] } }
+
+  func reason(_ id: AnyHashable) -> Tips.InvalidationReason? { lock.withLock { invalidated[id] } }
 
   func shows(_ tip: some Tip) -> Bool {
-    guard isConfigured, invalidated[AnyHashable(tip.id)] == nil else { return false }
-    return showsAll || tip.rules.allSatisfy { $0.holds() }
+    let id = AnyHashable(tip.id)
+    let (mayShow, all) = lock.withLock { (isConfigured && invalidated[id] == nil, showsAll) }
+    return mayShow && (all || tip.rules.allSatisfy { $0.holds() })
   }
-}
-
-/// Does something on the main actor: at once where it is called there.
-func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread { MainActor.assumeIsolated(action) } else { Task { @MainActor in action() } }
 }

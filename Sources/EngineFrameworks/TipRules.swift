@@ -70,7 +70,7 @@ extension Tips {
 
     fileprivate func add(_ info: DonationInfo?) {
       donations.append(Donation(date: Date(), info: info))
-      onMain { TipStore.shared.objectWillChange.send() }
+      TipStore.shared.objectWillChange.send()
     }
   }
 
@@ -132,7 +132,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     get { parameter.value }
     nonmutating set {
       parameter.value = newValue
-      onMain { TipStore.shared.objectWillChange.send() }
+      TipStore.shared.objectWillChange.send()
     }
   }
 
