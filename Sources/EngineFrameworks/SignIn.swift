@@ -87,3 +87,25 @@ public struct ASAuthorizationError: Error {
   public let code: Code
   init(_ code: Code) { self.code = code }
 }
+
+/// A button to sign in, of the system's other framework.
+open class ASAuthorizationAppleIDButton: UIView {
+  /// What the button says.
+  public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
+
+  /// How the button looks.
+  public enum Style: Int, Sendable { case white, whiteOutline, black }
+  public var cornerRadius: CGFloat = 6
+
+  /// A button that says something, and looks in a way.
+  public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+    super.init(frame: .zero)
+  }
+
+  /// A button that says something, and looks in a way.
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

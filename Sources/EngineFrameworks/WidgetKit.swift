@@ -6,7 +6,18 @@ public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
   case accessoryInline, accessoryCorner
 
-  public var description: String { "\(self as Any)" }
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
 }
 
 /// What a widget shows at a time.

@@ -12,7 +12,7 @@ struct PlatformEdits: Hashable, Sendable {
   static let frameworks: [String: String] = [
     "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "PlaygroundSupport": "SwiftUI",
     "UniformTypeIdentifiers": "SwiftUI", "QuartzCore": "SwiftUI", "CoreTransferable": "SwiftUI",
-    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "Accessibility": "SwiftUI", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
     "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "Darwin": "Foundation", "ObjectiveC": "Foundation",
     "os": "EngineFrameworks", "OSLog": "EngineFrameworks", "MapKit": "EngineFrameworks",
     "CoreLocation": "EngineFrameworks", "UserNotifications": "EngineFrameworks", "StoreKit": "EngineFrameworks",
@@ -84,6 +84,7 @@ struct PlatformEdits: Hashable, Sendable {
   // MARK: Imports
 
   private mutating func imports(_ cursor: TokenCursor) {
+    var imported: [String: String] = [:]
     for index in cursor.tokens.indices where cursor.text(index) == "import" && cursor.kind(index) == .identifier {
       guard
         cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@")
@@ -99,7 +100,17 @@ struct PlatformEdits: Hashable, Sendable {
       if next == index + 1 {
         while cursor.text(last + 1) == ".", cursor.kind(last + 2) == .identifier { last += 2 }
       }
+      imported[cursor.text(next)] = module
       replace(cursor, next, last, with: module)
+    }
+    guard !imported.isEmpty else { return }
+    // `WidgetKit.TimelineEntry`: a type by the name of its module.
+    for index in cursor.tokens.indices {
+      guard cursor.kind(index) == .identifier, let module = imported[cursor.text(index)],
+        cursor.text(index + 1) == ".", cursor.text(index + 2).first?.isUppercase == true,
+        cursor.text(index - 1) != ".", cursor.text(index - 1) != "import"
+      else { continue }
+      replace(cursor, index, index, with: module)
     }
   }
 
