@@ -60,52 +60,6 @@ open class WKWebView: UIView {
 /// The loading of a page.
 open class WKNavigation: NSObject {}
 
-/// A picture that a person may choose from the library.
-public struct PhotosPickerItem: Hashable, Sendable {
-  public let itemIdentifier: String?
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
-}
-
-/// What kind of pictures may be chosen.
-public struct PHPickerFilter: Hashable, Sendable {
-  public static let images = PHPickerFilter()
-  public static let videos = PHPickerFilter()
-  public static let livePhotos = PHPickerFilter()
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
-}
-
-/// A control for choosing pictures; no step chooses one.
-public nonisolated struct PhotosPicker<Label: View>: View {
-  let label: Label
-
-  public nonisolated init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  public nonisolated init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  @MainActor public var body: some View {
-    Button {
-    } label: {
-      label
-    }
-  }
-}
-
-extension PhotosPicker where Label == Text {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
-  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil
-  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) } }
-}
-
 /// How a person shows who they are.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1

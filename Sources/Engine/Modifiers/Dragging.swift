@@ -56,16 +56,6 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   public init(exporting: KeyPath<Item, Proxy>) {}
 }
 
-/// A value as bytes.
-public struct DataRepresentation<Item>: TransferRepresentation {
-  public init(
-    contentType: UTType, exporting: @escaping (Item) async throws -> Data,
-    importing: @escaping (Data) async throws -> Item
-  ) {}
-
-  public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
-}
-
 /// A representation of a type that is dragged as it is.
 public struct _OwnRepresentation<Item>: TransferRepresentation {}
 
@@ -74,6 +64,15 @@ extension String: Transferable {
 }
 extension Data: Transferable {
   public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation() }
+}
+extension Image: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<Image> { _OwnRepresentation() }
+}
+extension Color: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<Color> { _OwnRepresentation() }
+}
+extension AttributedString: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<AttributedString> { _OwnRepresentation() }
 }
 extension URL: Transferable {
   public static var transferRepresentation: _OwnRepresentation<URL> { _OwnRepresentation() }
