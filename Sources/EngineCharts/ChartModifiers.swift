@@ -5,7 +5,8 @@ import Foundation
 public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   public var plotAreaSize: CGSize { .zero }
-  public var plotFrame: Anchor<CGRect>? { nil }
+  public var plotFrame: Anchor<CGRect>? { Anchor.none }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor.none }
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? { nil }
