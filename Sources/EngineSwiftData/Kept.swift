@@ -10,6 +10,12 @@ enum Kept {
     weak var context: ModelContext?
   }
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  private struct Numbered {
+    weak var model: AnyObject?
+    let number: Int
+  }
+  nonisolated(unsafe) private static var numbers: [ObjectIdentifier: Numbered] = [:]
+  nonisolated(unsafe) private static var lastNumber = 0
   nonisolated(unsafe) private static var relations: [_Relation] = []
   nonisolated(unsafe) private static var knownTypes: Set<ObjectIdentifier> = []
   private static let lock = NSRecursiveLock()
@@ -19,7 +25,18 @@ enum Kept {
   }
 
   static func model(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
-    lock.withLock { entries[identifier.object]?.model }
+    lock.withLock { entries.values.first { numbers[ObjectIdentifier($0.model)]?.number == identifier.number }?.model }
+  }
+
+  /// The objects in the order in which they were first asked for an identity: no address is part of one.
+  static func number(of model: AnyObject) -> Int {
+    lock.withLock {
+      let address = ObjectIdentifier(model)
+      if let known = numbers[address], known.model === model { return known.number }
+      lastNumber += 1
+      numbers[address] = Numbered(model: model, number: lastNumber)
+      return lastNumber
+    }
   }
 
   static func keep(_ model: any PersistentModel, in context: ModelContext) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where objects are added, found and removed.
 public final class ModelContext: @unchecked Sendable, Equatable {
-  private var shelves: [ObjectIdentifier: AnyShelf] = [:]
+  private var shelves: [ObjectIdentifier: AnyStored] = [:]
   public var autosaveEnabled = true
   public var undoManager: UndoManager?
   public private(set) var hasChanges = false
@@ -16,9 +16,9 @@ public final class ModelContext: @unchecked Sendable, Equatable {
 
   public var container: ModelContainer { .shared }
 
-  func shelf<T: PersistentModel>(of type: T.Type) -> Shelf<T> {
-    if let known = shelves[ObjectIdentifier(type)] as? Shelf<T> { return known }
-    let made = Shelf<T>()
+  func shelf<T: PersistentModel>(of type: T.Type) -> Stored<T> {
+    if let known = shelves[ObjectIdentifier(type)] as? Stored<T> { return known }
+    let made = Stored<T>()
     shelves[ObjectIdentifier(type)] = made
     return made
   }
@@ -117,11 +117,13 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 /// The objects of one kind, as something that bodies depend on.
-class AnyShelf {
+class AnyStored {
   func deleteAll(in context: ModelContext) {}
 }
 
-final class Shelf<T: PersistentModel>: AnyShelf, Observable {
+final class Stored<T: PersistentModel>: AnyStored, Observable, _DynamicPropertySource {
+  static func _isRead(by property: Any.Type) -> Bool { (property as? any QueryProperty.Type)?.modelType == T.self }
+
   private let registrar = ObservationRegistrar()
   private var stored: [T] = []
   private(set) var models: [T] {

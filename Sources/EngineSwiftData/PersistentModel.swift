@@ -20,7 +20,9 @@ extension PersistentModel {
 
   public var id: PersistentIdentifier { persistentModelID }
 
-  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+  public var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(entityName: _typeName(Self.self, qualified: false), number: Kept.number(of: self))
+  }
 
   /// The context that keeps the object, if one does.
   public var modelContext: ModelContext? { Kept.context(of: self) }
@@ -30,11 +32,16 @@ extension PersistentModel {
   public var hasChanges: Bool { false }
 }
 
-/// The identity of an object that is kept.
-public struct PersistentIdentifier: Hashable, Comparable, @unchecked Sendable {
-  let object: ObjectIdentifier
+/// The identity of an object that is kept: its class, and the place in which it was first asked for an identity.
+public struct PersistentIdentifier: Hashable, Comparable, Sendable, CustomStringConvertible, _RecordingWords {
+  public let entityName: String
+  let number: Int
 
-  public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.object < b.object }
+  public var description: String { "\(entityName) \(number)" }
+
+  public var _recordingWords: String { description }
+
+  public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 }
 
 /// The kinds of objects that a container keeps.

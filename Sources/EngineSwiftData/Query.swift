@@ -69,3 +69,12 @@ extension Query {
     transaction: Transaction? = nil
   ) { self.init(of: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 }
+
+/// A query, whatever it asks for.
+protocol QueryProperty {
+  static var modelType: Any.Type { get }
+}
+
+extension Query: QueryProperty {
+  static var modelType: Any.Type { Element.self }
+}

@@ -11,7 +11,10 @@ extension DeclarationScanner {
     if isInType, !isStatic, hasValue, let state = attributes.first(where: { $0.name == "State" && !$0.hasArguments }) {
       stateDefaults.append(state.range)
     }
-    if isInType, !isStatic, let owner = open.last?.declaration { declarations[owner].needed += needed }
+    if isInType, !isStatic, let owner = open.last?.declaration {
+      declarations[owner].needed += needed
+      for name in needed { declarations[owner].wrappers[name] = attributes.map(\.name) }
+    }
     entry(endingAt: end, hasValue: hasValue)
     index = end
     forget()

@@ -29,7 +29,9 @@ struct ProgramText: Sendable {
     self.root = root
     self.title = title
     self.declared = declared
-    self.main = Self.main(root.isPrivate ? "graphdumpStart()" : start)
+    self.main = Self.main(
+      root.isPrivate ? "graphdumpStart()" : start,
+      Set(files.flatMap(\.declarations).filter { $0.keyword != .extension }.map(\.name)))
     self.copies = files.enumerated().map { file, facts in
       // After a brace that is not closed, what is appended would only add to the compiler's messages.
       let appended =
@@ -57,10 +59,18 @@ struct ProgramText: Sendable {
     "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) } + "\""
   }
 
-  private static func main(_ start: String) -> String {
+  /// Types of Foundation that keep what one run leaves for the next: the engine's stand in for them, unless the sources
+  /// have a type of the name.
+  private static let standIns = [
+    "UserDefaults", "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
+    "URLSessionDownloadTask",
+  ]
+
+  private static func main(_ start: String, _ taken: Set<String>) -> String {
     """
     import SwiftUI
 
+    \(standIns.filter { !taken.contains($0) }.map { "typealias \($0) = SwiftUI.StandIns.\($0)\n" }.joined())
     @main enum GraphDumpProgram {
       @MainActor static func main() { \(start) }
     }

@@ -11,7 +11,7 @@ struct RootChoice {
     if let preview = previews.first { return preview }
     if let content = candidates.first(where: { $0.kind == .view && $0.name == "ContentView" }) { return content }
     if let view = candidates.first(where: { $0.kind == .view }) { return view }
-    throw CommandError.root(.noView(path: files.first?.source.path ?? "", views: unmakeableViews.map(Self.needs)))
+    throw CommandError.root(.noView(path: files.first?.source.path ?? "", views: unmakeableViews.map(needs)))
   }
 
   /// Everything that can be the root, in order of preference.
@@ -25,7 +25,7 @@ struct RootChoice {
     if let view = unmakeableViews.first(where: { $0.name == name }) {
       throw CommandError.root(
         .needsArguments(
-          name: name, at: location(of: view), needed: view.needed, others: Self.names(of: candidates)))
+          name: name, at: location(of: view), needed: needed(by: view), others: Self.names(of: candidates)))
     }
     throw CommandError.root(.unknown(name: name, candidates: Self.names(of: candidates)))
   }
@@ -41,8 +41,8 @@ struct RootChoice {
     files.first { $0.declarations.contains(declaration) }?.source.location(of: declaration.offset)
   }
 
-  private static func needs(_ view: TypeDeclaration) -> String {
-    let arguments = view.isGeneric ? "generic" : view.needed.map { "\($0):" }.joined(separator: ", ")
+  private func needs(_ view: TypeDeclaration) -> String {
+    let arguments = view.isGeneric ? "generic" : needed(by: view).map { "\($0):" }.joined(separator: ", ")
     return arguments.isEmpty ? view.name : "\(view.name) (\(arguments))"
   }
 
@@ -98,7 +98,16 @@ struct RootChoice {
     let added = declarations { $0.keyword == .extension && $0.name == declaration.name }.flatMap(\.1.initialisers)
     let written = declaration.initialisers
     if (written + added).contains(where: { $0.needsNothing && !$0.isPrivate }) { return true }
-    return written.isEmpty && declaration.needed.isEmpty
+    return written.isEmpty && needed(by: declaration).isEmpty
+  }
+
+  /// What has to be given: not what a wrapper of the sources begins with of itself.
+  private func needed(by declaration: TypeDeclaration) -> [String] {
+    declaration.needed.filter { name in
+      !(declaration.wrappers[name] ?? []).contains { wrapper in
+        declarations { $0.keyword == .struct && $0.name == wrapper }.contains { isMakeable($0.1) }
+      }
+    }
   }
 
   private func declarations(where holds: (TypeDeclaration) -> Bool) -> [(Int, TypeDeclaration)] {

@@ -22,6 +22,8 @@ struct TypeDeclaration: Hashable, Sendable {
   var offset: Int
   /// The names of the stored properties that have to be given to the memberwise initialiser.
   var needed: [String] = []
+  /// The attributes of those, which may be wrappers that the sources declare.
+  var wrappers: [String: [String]] = [:]
   var initialisers: [Initialiser] = []
 
   /// Whether the declaration itself says that it conforms to SwiftUI's protocol `name`.

@@ -193,7 +193,7 @@ extension Scene {
   }
 
   /// Sets the defaults of `@AppStorage` in the scene's views.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  public nonisolated func defaultAppStorage(_ store: StandIns.UserDefaults) -> some Scene { self }
 
   /// Says which events from outside open the scene.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -33,14 +33,23 @@ import Recording
     get {
       onMain(self) { binding in
         if let slot = binding.slot, slot.node.graph.isEvaluating { return slot.read() }
-        if let graph = Graph.evaluatingGraph, let source = binding.location.source { graph.readUnslotted(source) }
+        if let graph = Graph.evaluatingGraph, let source = binding.location.source,
+          binding.location.scope.map({ !graph.isEvaluating($0.node) }) ?? true
+        {
+          graph.readUnslotted(source)
+        }
         return binding.location.get(marking: true)
       }
     }
     nonmutating set { onMain((self, newValue)) { $0.location.set($1) } }
   }
 
-  public var projectedValue: Binding { Binding(location: location) }
+  public var projectedValue: Binding {
+    onMain(self) { binding in
+      guard let slot = binding.slot, binding.location.source != nil else { return Binding(location: binding.location) }
+      return Binding(location: ScopedLocation(binding.location, slot))
+    }
+  }
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
@@ -95,7 +104,7 @@ extension Binding {
 
 extension Binding: GraphProperty {
   static func isEqualInput(_ old: Binding, _ new: Binding) -> Bool {
-    onMain((old, new)) { $0.location === $1.location || $0.location.isSame(as: $1.location) }
+    onMain((old, new)) { $0.location === $1.location || $0.location.equals($1.location) }
   }
 
   @MainActor static func makeSlot(_ property: inout Binding, _ context: SlotContext) -> PropertySlot {
@@ -124,7 +133,7 @@ final class BindingSlot<Value>: PropertySlot, @unchecked Sendable {
 
   func replace(_ new: any Location<Value>) {
     if location === new { return }
-    if !location.isSame(as: new) {
+    if !location.equals(new) {
       wasReplaced = true
       dropEdge()
     }
@@ -138,6 +147,17 @@ final class BindingSlot<Value>: PropertySlot, @unchecked Sendable {
     hasLast = true
     return value
   }
+
+  /// Reads what a binding that was handed on is bound to, as this one is; nil outside an evaluation, and where this one
+  /// is bound to something else by now, or gone.
+  func readOnBehalf(of other: any Location<Value>) -> Value? {
+    guard !isEnded, location === other, node.graph.isEvaluating else { return nil }
+    return read()
+  }
+
+  private(set) var isEnded = false
+
+  override func end() { isEnded = true }
 
   override func hasChanged() -> Bool {
     guard hasLast else { return true }

@@ -22,7 +22,11 @@ extension _ViewNode {
           recorder.objectCaused(self, object)
         }
       } else if let model = edge.source.takeUnretainedValue() as? ModelSource {
-        models.append(model)
+        let fields = dynamicProperties(reading: model)
+        if fields.isEmpty { models.append(model) }
+        for field in fields { changed.append((Int32(field.offset), field.name)) }
+      } else if let slot = slots.first(where: { $0.holds(edge.source.takeUnretainedValue()) }) {
+        changed.append((slot.offset, slot.name))
       } else {
         hasUnslotted = true
       }
@@ -39,9 +43,20 @@ extension _ViewNode {
     return causes
   }
 
+  /// The view's dynamic properties that show what an object holds: queries.
+  func dynamicProperties(reading model: ModelSource) -> [Field] {
+    guard let object = model.object as? any _DynamicPropertySource else { return [] }
+    return ViewType.of(viewType).fields.filter { type(of: object)._isRead(by: $0.type) }
+  }
+
   /// The stored property through which the node reaches a model, an underscore before it (F4).
   private func propertyHolding(_ model: ModelSource) -> String? {
     guard let object = model.object, let name = storedProperty(reaching: object) else { return nil }
     return name.hasPrefix("_") ? name : "_" + name
   }
+}
+
+/// An object of a framework that views read through a dynamic property, by whose name a change of it is told.
+public protocol _DynamicPropertySource: AnyObject {
+  static func _isRead(by property: Any.Type) -> Bool
 }

@@ -47,7 +47,10 @@ import Recording
   @exclusivity(unchecked) var staleBoundaries: [_ViewNode] = []
   let layoutQueue = LayoutQueue()
   /// What is stored under keys for the whole app.
-  @exclusivity(unchecked) var storages: [String: SourceAttribute] = [:]
+  @exclusivity(unchecked) var storages: [StorageKey: SourceAttribute] = [:]
+  /// Where values are stored that are said to be stored nowhere else; a program's are those of `UserDefaults.standard`.
+  var defaults = DefaultsDomain()
+  let sceneDefaults = DefaultsDomain()
   /// The modifier that has the focus.
   @exclusivity(unchecked) var focused: (any FocusFollower)?
   let preferences = PreferenceMemory()
@@ -169,6 +172,9 @@ import Recording
   func readModel(_ object: AnyObject, _ path: AnyKeyPath) {
     if evaluating != nil { readUnslotted(modelSource(of: object, path)) }
   }
+
+  /// Whether the node is the one that is being evaluated.
+  func isEvaluating(_ node: _ViewNode) -> Bool { evaluating === node }
 
   /// Notes that the node being evaluated reads a source other than through a dynamic property of its own: a model, or a
   /// binding that is kept in an optional or in another value. The list of those is made anew at each evaluation.

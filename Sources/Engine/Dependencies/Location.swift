@@ -2,8 +2,20 @@
 protocol AnyLocation: AnyObject, Sendable {
   /// The source behind it, where there is one.
   @MainActor var source: SourceAttribute? { get }
-  /// Whether a binding to the one equals a binding to the other (D3).
+  /// Whether a binding to the one equals a binding to the other (D3); both are unscoped.
   @MainActor func isSame(as other: any AnyLocation) -> Bool
+  /// The location itself, without the view through whose binding it was reached.
+  @MainActor var unscoped: any AnyLocation { get }
+  /// The binding of a view through which the location was reached: a read in the view's body is the view's own.
+  @MainActor var scope: PropertySlot? { get }
+}
+
+extension AnyLocation {
+  @MainActor var unscoped: any AnyLocation { self }
+  @MainActor var scope: PropertySlot? { nil }
+
+  /// Whether a binding to the one equals a binding to the other, whatever views they were handed on by (D3).
+  @MainActor func equals(_ other: any AnyLocation) -> Bool { unscoped.isSame(as: other.unscoped) }
 }
 
 protocol Location<Value>: AnyLocation {
@@ -33,9 +45,11 @@ final class KeyPathLocation<Base, Value>: Location, @unchecked Sendable {
 
   var source: SourceAttribute? { base.source }
 
+  var scope: PropertySlot? { base.scope }
+
   func isSame(as other: any AnyLocation) -> Bool {
     guard let other = other as? KeyPathLocation<Base, Value> else { return false }
-    return path == other.path && base.isSame(as: other.base)
+    return path == other.path && base.equals(other.base)
   }
 }
 
@@ -130,8 +144,10 @@ final class MappedLocation<Base, Value>: Location, @unchecked Sendable {
 
   var source: SourceAttribute? { base.source }
 
+  var scope: PropertySlot? { base.scope }
+
   func isSame(as other: any AnyLocation) -> Bool {
     guard let other = other as? MappedLocation<Base, Value> else { return false }
-    return key == other.key && base.isSame(as: other.base)
+    return key == other.key && base.equals(other.base)
   }
 }

@@ -61,13 +61,15 @@ import Recording
 
   /// Makes the slots of a node that begins, and puts them into its value. A slot that takes long is reported (L): it
   /// may make an object, a default value, or ask for stored data.
-  func makeSlots(in value: UnsafeMutableRawPointer, node: _ViewNode) -> [PropertySlot] {
+  func makeSlots(
+    in value: UnsafeMutableRawPointer, node: _ViewNode, named name: ((String) -> String)? = nil
+  ) -> [PropertySlot] {
     let slowness = node.graph.recorder?.slowness
     return leaves.map { leaf in
       @MainActor func open<P: GraphProperty>(_ type: P.Type) -> PropertySlot {
         P.makeSlot(
           &value.advanced(by: leaf.offset).assumingMemoryBound(to: P.self).pointee,
-          SlotContext(node: node, name: leaf.name, offset: leaf.offset))
+          SlotContext(node: node, name: name?(leaf.name) ?? leaf.name, offset: leaf.offset))
       }
       guard let slowness else { return _openExistential(leaf.type, do: open) }
       return slowness.initialiser(of: leaf.name, in: node) { _openExistential(leaf.type, do: open) }

@@ -24,6 +24,9 @@
 
   func end() {}
 
+  /// Whether the property's value is a binding to the source: one that the environment hands down.
+  func holds(_ source: SourceAttribute) -> Bool { false }
+
   /// The name of the state that ends with the slot, for slots that hold some (C1).
   var heldState: String? { nil }
 

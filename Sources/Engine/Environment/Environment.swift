@@ -128,6 +128,8 @@ final class EnvironmentSlot<Value>: PropertySlot, EnvironmentReader, @unchecked 
     node.schedule()
   }
 
+  override func holds(_ source: SourceAttribute) -> Bool { (value as? any SourceHolding)?.heldSource === source }
+
   override func end() { environment.remove(self) }
 }
 
@@ -136,6 +138,11 @@ enum EnvironmentKeyName {
   static func words(_ path: AnyKeyPath) -> String {
     let words = KeyPathName.words(path)
     let prefix = "\\EnvironmentValues."
+    // A model is handed down by its type: the key is no name, but a subscript of one.
+    if words.dropFirst(prefix.count).contains(where: { "<>()".contains($0) }) {
+      let model = type(of: path).valueType
+      return TypeName.short((model as? any OptionalValue.Type)?.payload ?? model)
+    }
     return words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words
   }
 }

@@ -13,13 +13,6 @@ public enum ScenePhase: String, Comparable, Hashable, Sendable {
   }
 }
 
-/// Whether a view's content can be edited.
-public enum EditMode: String, Hashable, Sendable {
-  case inactive, transient, active
-
-  public var isEditing: Bool { self != .inactive }
-}
-
 /// Whether colours stand out.
 public enum ColorSchemeContrast: String, CaseIterable, Sendable { case standard, increased }
 
@@ -62,11 +55,6 @@ public struct RefreshAction: @unchecked Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// Ends a search.
-public struct DismissSearchAction: Equatable, Sendable {
-  @MainActor @preconcurrency public func callAsFunction() {}
-}
-
 /// Opens a window; there is only one here.
 public struct OpenWindowAction: Equatable, Sendable {
   @MainActor @preconcurrency public func callAsFunction(id: String) {}
@@ -79,7 +67,6 @@ public struct OpenWindowAction: Equatable, Sendable {
 private struct HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .compact } }
 private struct VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private struct PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private struct EditKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private struct OpenKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
@@ -103,11 +90,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }
-  }
-
-  public var editMode: Binding<EditMode>? {
-    get { self[EditKey.self] }
-    set { self[EditKey.self] = newValue }
   }
 
   public var openURL: OpenURLAction {
@@ -149,10 +131,6 @@ extension EnvironmentValues {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
-
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-
-  public var isSearching: Bool { false }
 
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 

@@ -9,10 +9,13 @@ import Recording
   var _parameters: _Parameters { get }
   /// What it shows beside its content: the state of a toggle, the text of a field.
   var _shown: String? { get }
+  /// Whether the content says what the control shows: the title of a button that switches.
+  static var _contentFollows: Bool { get }
 }
 
 extension _ControlView {
   public var _shown: String? { nil }
+  public static var _contentFollows: Bool { false }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
     let node = ControlNode(view, inputs)
@@ -39,11 +42,15 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
     shown = graph.evaluateQuietly(self) { value._shown }
     styled = StyledPart.make(value, self)
     if styled == nil {
-      child = V._Content._makeView(value._content, inputs())
+      child = V._Content._makeView(content, inputs())
     } else {
       environment.add(self)
     }
     flags.remove(.isFirst)
+  }
+
+  private var content: V._Content {
+    V._contentFollows ? graph.evaluateQuietly(self) { value._content } : value._content
   }
 
   override func forEachExtraChild(_ body: (_ViewNode) -> Void) { if let child = styled?.child { body(child) } }
@@ -81,7 +88,7 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
     if !changed { graph.recorder?.skipped(self, .inputsEqual) }
     if let styled {
       if styled.update(new) { changed = true }
-    } else if child?.update(new._content) == true {
+    } else if child?.update(content) == true {
       changed = true
     }
     return changed
@@ -102,7 +109,11 @@ final class ControlNode<V: _ControlView>: ContentNode<V, V._Content>, Environmen
 
   override func evaluate() {
     let causes = takeCauses(slots: slots, hasNewValue: false)
-    if causes.isEmpty || !refreshShown() { graph.recorder?.skipped(self, .dependenciesEqual) }
+    if causes.isEmpty || !refreshShown() {
+      graph.recorder?.skipped(self, .dependenciesEqual)
+    } else if V._contentFollows, let child {
+      _ = child.update(content)
+    }
     _ = styled?.update(value)
   }
 

@@ -87,11 +87,16 @@ class PropertyModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNo
   private let type = ViewType.of(Modifier.self)
 
   override func start() {
-    slots = withUnsafeMutablePointer(to: &value.modifier) { type.properties.makeSlots(in: $0, node: self) }
+    slots = withUnsafeMutablePointer(to: &value.modifier) {
+      type.properties.makeSlots(in: $0, node: self, named: propertyName)
+    }
     super.start()
     flags.remove(.isFirst)
     propertiesChanged()
   }
+
+  /// A property as the author knows it: by the name of the argument that sets it.
+  func propertyName(_ stored: String) -> String { stored }
 
   /// Called with new values of the properties in place: at first, when the parent hands them down, and when what they
   /// depend on changed.
@@ -107,12 +112,15 @@ class PropertyModifierNode<Base: View, Modifier: _PrimitiveModifier>: ModifierNo
   }
 
   override final func evaluate() {
-    if takeCauses(slots: slots, hasNewValue: false).isEmpty {
+    if takeCauses(slots: slots, hasNewValue: false).isEmpty, !hasWork {
       graph.recorder?.skipped(self, .dependenciesEqual)
     } else {
       propertiesChanged()
     }
   }
+
+  /// Whether something else than its properties has it evaluated: what it keeps itself.
+  var hasWork: Bool { false }
 
   override func willEnd() {
     for slot in slots { slot.end() }

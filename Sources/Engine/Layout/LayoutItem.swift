@@ -10,17 +10,17 @@ import Foundation
   @exclusivity(unchecked) var index: Int32 = 0
   /// What a layout keeps between its calls: sums over long stacks, a user layout's cache.
   @exclusivity(unchecked) var scratch: AnyObject?
-  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private var placedProposal = PackedProposal(.unspecified)
   /// In the coordinates of the parent (I1); in a long stack, from where the stack puts the child.
   @exclusivity(unchecked) private var stored = CGRect.zero
   /// The alignment lines that the parent asked for.
   @exclusivity(unchecked) var guideMemory: GuideMemory?
   @exclusivity(unchecked) var flags: Flags = [.needsPlacing, .isNew]
-  @exclusivity(unchecked) private var answers: [Answer] = []
+  @exclusivity(unchecked) var answers: [Answer] = []
   /// The children at or below which something has to be placed again.
   @exclusivity(unchecked) private var childrenToPlace: [Unmanaged<LayoutItem>] = []
   /// Children whose answers changed since the node was sized.
-  @exclusivity(unchecked) fileprivate(set) var changedChildren: [Int32] = []
+  @exclusivity(unchecked) var changedChildren: [Int32] = []
 
   struct Flags: OptionSet {
     var rawValue: UInt16
@@ -45,12 +45,6 @@ import Foundation
     static let isPlaced = Flags(rawValue: 1024)
   }
 
-  struct Answer {
-    var proposal: ProposedViewSize
-    var size: CGSize
-  }
-  private static let mostAnswers = 6
-
   init(_ view: _ViewNode, _ algorithm: any LayoutAlgorithm) {
     self.view = view
     self.algorithm = algorithm
@@ -59,6 +53,9 @@ import Foundation
   }
 
   var graph: Graph { view.graph }
+
+  /// What the parent proposed when it placed the node.
+  var proposal: ProposedViewSize { placedProposal.value }
 
   /// In the coordinates of the parent (I1).
   var frame: CGRect {
@@ -69,54 +66,7 @@ import Foundation
   /// Where the children stand, where they are too many to be placed one by one.
   private var longStack: StackAnswer? { (scratch as? StackState)?.placed }
 
-  // MARK: Sizes
-
-  /// The size for a proposal: the remembered one, or computed now.
-  func size(for proposal: ProposedViewSize) -> CGSize {
-    for answer in answers where answer.proposal == proposal { return answer.size }
-    let size = compute(proposal)
-    if answers.count == LayoutItem.mostAnswers {
-      answers.removeFirst()
-      flags.insert(.hasForgotten)
-    }
-    answers.append(Answer(proposal: proposal, size: size))
-    return size
-  }
-
-  private func compute(_ proposal: ProposedViewSize) -> CGSize {
-    graph.sizings += 1
-    if !flags.contains(.wasComputed) {
-      flags.insert(.wasComputed)
-      graph.layoutQueue.touched.append(self)
-    }
-    return algorithm.size(for: proposal, in: self)
-  }
-
-  /// Computes the remembered answers again; returns whether one of them differs.
-  fileprivate func recomputeAnswers() -> Bool {
-    let old = answers
-    if !changedChildren.isEmpty { algorithm.childrenChanged(changedChildren.map(Int.init), in: self) }
-    answers = []
-    var differs = flags.contains(.hasForgotten)
-    flags.remove(.hasForgotten)
-    for answer in old {
-      let size = compute(answer.proposal)
-      answers.append(Answer(proposal: answer.proposal, size: size))
-      if size != answer.size { differs = true }
-    }
-    return recomputeGuides() || differs
-  }
-
-  /// Says that what the node shows, or how it lays out, changed: its size may differ.
-  func invalidate() { graph.layoutQueue.add(self) }
-
-  /// Forgets the sizes and places that were found, for one that has to find them otherwise.
-  func forgetAnswers() {
-    answers = []
-    guideMemory = nil
-    flags.insert(.hasForgotten)
-    setNeedsPlacing()
-  }
+  // MARK: Places
 
   /// Forgets everything the layout remembers, and lays out again.
   func reset() {
@@ -146,8 +96,6 @@ import Foundation
     }
   }
 
-  // MARK: Places
-
   /// Puts the node at a point of its parent, with the size it has for the proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     if flags.contains(.isInLongStack) { leaveLong() }
@@ -167,11 +115,12 @@ import Foundation
   private func place(_ new: CGRect, proposal: ProposedViewSize, differs: Bool) {
     graph.placings += 1
     flags.insert(.isPlaced)
-    if differs || proposal != self.proposal || flags.contains(.isNew) {
-      if new.size != stored.size || proposal != self.proposal || flags.contains(.isNew) {
+    let packed = PackedProposal(proposal)
+    if differs || packed != placedProposal || flags.contains(.isNew) {
+      if new.size != stored.size || packed != placedProposal || flags.contains(.isNew) {
         flags.insert(.needsPlacing)
       }
-      self.proposal = proposal
+      placedProposal = packed
       markChanged()
     }
     stored = new
@@ -186,7 +135,7 @@ import Foundation
     guard flags.contains(.isPlaced) else { return }
     flags.remove(.isPlaced)
     stored = .zero
-    proposal = .unspecified
+    placedProposal = PackedProposal(.unspecified)
     flags.insert(.needsPlacing)
     markChanged()
     for child in children { child.unplace() }
@@ -267,90 +216,4 @@ import Foundation
     }
     return result
   }
-}
-
-/// The layout work of an update.
-@MainActor final class LayoutQueue {
-  @exclusivity(unchecked) private var queued: [LayoutItem] = []
-  @exclusivity(unchecked) var touched: [LayoutItem] = []
-  @exclusivity(unchecked) var moved: [LayoutItem] = []
-  /// The children of long stacks that moved together.
-  @exclusivity(unchecked) var shifts: [StackShift] = []
-
-  func add(_ node: LayoutItem) {
-    if node.flags.contains(.isQueued) || node.flags.contains(.isEnded) { return }
-    node.flags.insert(.isQueued)
-    queued.append(node)
-  }
-
-  var isEmpty: Bool { queued.isEmpty }
-
-  /// Finds the sizes again of what changed, the deepest first, and goes up only where an answer differs (I3).
-  func settleSizes() {
-    if queued.isEmpty { return }
-    var waiting: [(depth: Int, node: LayoutItem)] = []
-    waiting.reserveCapacity(queued.count)
-    for node in queued where !node.flags.contains(.isEnded) {
-      waiting.append((LayoutQueue.depth(of: node), node))
-    }
-    queued.removeAll(keepingCapacity: true)
-    if waiting.count > 1 { waiting.sort { $0.depth < $1.depth } }
-    // Parents whose children changed: all of them one level up from what is being looked at.
-    var above: [LayoutItem] = []
-    while let depth = waiting.last?.depth {
-      var level: [LayoutItem] = []
-      while let last = waiting.last, last.depth == depth { level.append(waiting.removeLast().node) }
-      for node in level { settle(node, &above) }
-      for node in above { waiting.append((depth - 1, node)) }
-      above.removeAll(keepingCapacity: true)
-    }
-  }
-
-  private func settle(_ node: LayoutItem, _ above: inout [LayoutItem]) {
-    node.flags.remove(.isQueued)
-    if node.flags.contains(.isEnded) { return }
-    let differs = node.recomputeAnswers()
-    if differs || !node.changedChildren.isEmpty { node.setNeedsPlacing() }
-    guard differs, let parent = node.parent else { return }
-    parent.changedChildren.append(node.index)
-    if !parent.flags.contains(.isQueued) {
-      parent.flags.insert(.isQueued)
-      above.append(parent)
-    }
-  }
-
-  private static func depth(of node: LayoutItem) -> Int {
-    var depth = 0
-    var parent = node.parent
-    while let current = parent {
-      depth += 1
-      parent = current.parent
-    }
-    return depth
-  }
-
-  /// Takes what was computed and what changed in this update.
-  func take() -> LayoutWork {
-    let result = LayoutWork(touched: touched, moved: moved, shifts: shifts)
-    for node in touched { node.flags.remove(.wasComputed) }
-    for node in moved { node.flags.subtract([.wasChanged, .isNew]) }
-    touched = []
-    moved = []
-    shifts = []
-    return result
-  }
-}
-
-/// What the layout did in an update.
-struct LayoutWork {
-  var touched: [LayoutItem] = []
-  var moved: [LayoutItem] = []
-  var shifts: [StackShift] = []
-}
-
-/// The children of a long stack from an index on, which moved by as much.
-struct StackShift {
-  var stack: LayoutItem
-  var from: Int
-  var by: CGPoint
 }

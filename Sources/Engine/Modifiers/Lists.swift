@@ -84,23 +84,23 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: prompt ?? Text("Search")))
+    modifier(_SearchableModifier(text, nil, prompt ?? Text("Search")))
   }
 
   /// Adds a field to search in; `type "text" into` the prompt types into it.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: Text(prompt))) }
+  ) -> some View { modifier(_SearchableModifier(text, nil, Text(prompt))) }
 
   /// Adds a field to search in; `type "text" into` the prompt types into it.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { attached(_Names.Searchable.self, nil, TextField<Text>(text: text, label: Text(prompt))) }
+  ) -> some View { modifier(_SearchableModifier(text, nil, Text(prompt))) }
 
-  /// Suggests what to search for.
+  /// Suggests what to search for, while a search below goes on.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    attached(_Names.SearchSuggestions.self, nil, suggestions())
+    modifier(_SearchSuggestionsModifier(suggestions: suggestions()))
   }
 }
 

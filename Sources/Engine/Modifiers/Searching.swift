@@ -1,17 +1,23 @@
 import Foundation
 
 extension View {
-  /// Adds a field to search in, whose focus follows a binding.
+  /// Adds a field to search in; a binding says, and is told, whether a search goes on.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View { modifier(_SearchableModifier(text, isPresented, prompt ?? Text("Search"))) }
 
-  /// Adds a field to search in, whose focus follows a binding.
+  /// Adds a field to search in; a binding says, and is told, whether a search goes on.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  ) -> some View { modifier(_SearchableModifier(text, isPresented, Text(prompt))) }
+
+  /// Adds a field to search in; a binding says, and is told, whether a search goes on.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { modifier(_SearchableModifier(text, isPresented, Text(prompt))) }
 
   /// Adds a field to search in, with suggestions.
   public nonisolated func searchable<S: View>(
@@ -50,9 +56,9 @@ extension View {
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { attached(_Names.SearchScopes.self, nil, Picker("Scope", selection: scope, content: scopes)) }
 
-  /// Says what a suggestion completes the search to.
+  /// Says what a suggestion completes the search to: a tap on it writes that into the field.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    effect(_Names.SearchCompletion.self, "_", completion)
+    modifier(_SearchCompletionModifier(completion: completion))
   }
 
   /// Connects the focus of the field to search in.

@@ -104,7 +104,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
     context.stack = self
     slots = withUnsafeMutablePointer(to: &value) { type.properties.makeSlots(in: $0, node: self) }
     environment.add(self)
-    let below = EnvironmentNode(values: changedValues(nil))
+    let below = EnvironmentNode(values: changedValues(nil, EditScope(graph)))
     rootEnvironment = below
     var inputs = inputs()
     inputs.environment = below
@@ -117,16 +117,19 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
 
   override var isIdentityBarrier: Bool { true }
 
-  private func changedValues(_ dismisser: Dismisser?) -> EnvironmentValues {
+  private func changedValues(_ dismisser: Dismisser?, _ editScope: EditScope?) -> EnvironmentValues {
     var values = environment.values
     values.navigation = context
+    values.editScope = editScope
     if let dismisser { values.dismisser = dismisser }
     return values
   }
 
   func environmentChanged() {
-    rootEnvironment?.set(changedValues(nil))
-    for screen in screens { screen.below.set(changedValues(screen.below.values.dismisser)) }
+    if let below = rootEnvironment { below.set(changedValues(nil, below.values.editScope)) }
+    for screen in screens {
+      screen.below.set(changedValues(screen.below.values.dismisser, screen.below.values.editScope))
+    }
   }
 
   override func contentDisplayables() -> ContiguousArray<LayoutItem> {
@@ -188,7 +191,7 @@ final class NavigationStackNode<Data, Root: View>: ContentNode<NavigationStack<D
   private func show(link: _ViewNode?, value: AnyHashable?, _ view: @escaping () -> ErasedView?) {
     let place = screens.count + 1
     let dismisser = Dismisser { [weak self] in self?.pop(from: place - 1) }
-    let below = EnvironmentNode(values: changedValues(dismisser))
+    let below = EnvironmentNode(values: changedValues(dismisser, EditScope(graph)))
     var inputs = inputs(at: place)
     inputs.environment = below
     let node = ScreenNode(view, inputs)

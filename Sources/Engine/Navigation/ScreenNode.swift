@@ -50,7 +50,7 @@ final class ScreenNode: _ViewNode {
 }
 
 /// Goes back from a screen when the back button is tapped.
-private struct BackResponder: Responder {
+struct BackResponder: Responder {
   func accepts(_ stimulus: Stimulus) -> Bool {
     if case .tap = stimulus { return true }
     return false

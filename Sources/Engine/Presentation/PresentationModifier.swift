@@ -48,6 +48,10 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
 
   private func dismiss() { value.modifier.item = nil }
 
+  override func propertyName(_ stored: String) -> String {
+    stored == "_item" && Item.self == _PresentedFlag.self ? "isPresented" : "item"
+  }
+
   override func propertiesChanged() { hasChangedContent = refresh() }
 
   /// Lets the presentation begin, change or end, as the binding says.
@@ -98,7 +102,7 @@ final class PresentationNode<Base: View, Name: _ModifierName, Item, Content: Vie
   }
 
   private func shown(_ content: Content) -> Presented<Content> {
-    Presented(name: Name.name, content: content, standsAbove: true)
+    Presented(name: Name.name, content: content, standsAbove: true, isScreen: value.modifier.cover == .stack)
   }
 
   private func present(_ content: Content) {

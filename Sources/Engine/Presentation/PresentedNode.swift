@@ -6,6 +6,8 @@ nonisolated struct Presented<Content: View>: View {
   var content: Content
   /// Whether it stands over the window, and so lasts whatever covers the view that it belongs to.
   var standsAbove = false
+  /// Whether it is a screen of a stack, with a button that goes back.
+  var isScreen = false
 
   typealias Body = Never
 
@@ -20,6 +22,10 @@ final class PresentedNode<Content: View>: ContentNode<Presented<Content>, Conten
   var covers = 0
 
   override var standsAbove: Bool { value.standsAbove }
+
+  override var accessibilityText: String? { value.isScreen ? "Back" : nil }
+
+  override var responder: (any Responder)? { value.isScreen ? BackResponder() : nil }
 
   override var algorithm: any LayoutAlgorithm { WindowAlgorithm() }
 

@@ -111,7 +111,10 @@ import Recording
     while index >= 0 {
       let edge = graph.edges[index]
       let source = edge.source.takeUnretainedValue()
-      let name = edge.slot?.takeUnretainedValue().name ?? (source as? ModelSource)?.keyPathWords ?? ""
+      let model = source as? ModelSource
+      let name =
+        edge.slot?.takeUnretainedValue().name ?? model.flatMap { reader.dynamicProperties(reading: $0).first?.name }
+        ?? model?.keyPathWords ?? ""
       let dependency = Dependency(
         source: id(of: source), reader: NodeID(Int(reader.id)), property: name, isRead: edge.isRead)
       if !result.contains(dependency) { result.append(dependency) }

@@ -52,7 +52,8 @@ final class Describer {
   func hasOwnWords<T>(_ type: T.Type) -> Bool {
     if let known = ownWords[ObjectIdentifier(type)] { return known }
     let made =
-      type is any RecordingDescribable.Type || numberPlan(for: type) != nil || foundationPlan(for: type) != nil
+      type is any RecordingDescribable.Type || type is any _RecordingWords.Type || numberPlan(for: type) != nil
+      || foundationPlan(for: type) != nil
     ownWords[ObjectIdentifier(type)] = made
     return made
   }
@@ -65,6 +66,9 @@ final class Describer {
       return { pointer, describer, _ in
         (value(pointer) as? any RecordingDescribable)?.recordingDescription(describer) ?? ""
       }
+    }
+    if type is any _RecordingWords.Type {
+      return { pointer, _, _ in (value(pointer) as? any _RecordingWords)?._recordingWords ?? "" }
     }
     if let words = numberPlan(for: type) ?? foundationPlan(for: type) { return words }
     if let optional = type as? any OptionalValue.Type {
@@ -155,6 +159,11 @@ final class Describer {
     if let path = object as? AnyKeyPath { return KeyPathName.words(path) }
     return TypeName.short(Swift.type(of: object))
   }
+}
+
+/// A type of a framework that has words of its own in recordings.
+public protocol _RecordingWords {
+  var _recordingWords: String { get }
 }
 
 /// A type of the engine that has words of its own in recordings.

@@ -39,7 +39,8 @@ enum FieldLayout {
     fields(of: type).flatMap { held in
       guard held.type is any PropertyHolder.Type else { return [held] }
       return fields(of: held.type).flatMap { value in
-        value.kind == .structure ? fields(of: value.type).filter(isShown).map { $0.moved(by: held.offset + value.offset) }
+        value.kind == .structure
+          ? fields(of: value.type).filter(isShown).map { $0.moved(by: held.offset + value.offset) }
           : [Field(name: held.name, offset: held.offset + value.offset, type: value.type, kind: value.kind)]
       }
     }

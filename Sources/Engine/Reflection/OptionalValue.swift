@@ -1,6 +1,8 @@
 /// An optional, whose payload lies at its beginning.
 protocol OptionalValue {
   static var payload: Any.Type { get }
+  /// The value inside, where there is one.
+  var held: Any? { get }
   static var fieldComparison: Comparison { get }
   static var bitComparison: Comparison { get }
   static func isNil(_ pointer: UnsafeRawPointer) -> Bool
@@ -9,6 +11,8 @@ protocol OptionalValue {
 
 extension Optional: OptionalValue {
   static var payload: Any.Type { Wrapped.self }
+
+  var held: Any? { self }
 
   static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
     pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil

@@ -62,6 +62,7 @@ public enum GraphDumpHost {
       size: configuration.size, isRecording: true, rootName: rootName ?? TypeName.short(V.self),
       dialect: configuration.dialect)
     session.use(executor)
+    session.useStandardDefaults()
     if configuration.isTiming { session.measure(by: Slowness()) }
     let writer = RecordingWriter(configuration.output)
     writer.write(session.recordingHeader)

@@ -58,6 +58,8 @@ import Recording
     header = Header(
       root: rootName, engine: Session.engineName, size: Size(width: size.width, height: size.height), dialect: dialect)
     graph.recorder = recorder
+    environment.editScope = EditScope(graph)
+    graph.rootEnvironment.set(environment)
     graph.settlePhase = { [weak self] in self?.settleNow() }
   }
 
@@ -65,6 +67,9 @@ import Recording
     graph.recorder = nil
     rootNode?.end()
   }
+
+  /// Lets views store what they store where the program's other code finds it.
+  func useStandardDefaults() { graph.defaults = .named("standard") }
 
   /// Measures bodies, initialisers and layout from now on.
   func measure(by slowness: Slowness) { recorder?.slowness = slowness }

@@ -2,104 +2,141 @@ import Foundation
 import Recording
 
 /// A value kept under a key for the whole app, here in memory: every view that reads the key depends on it.
-@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-  let key: String
-  let seed: Value
-  var box: StorageBox<Value>?
-  var slot: StorageSlot<Value>?
+///
+/// A view that reads it runs when it is written here, in another view, or by `UserDefaults`.
+@propertyWrapper public struct AppStorage<Value>: StoredProperty {
+  var content: StoredContent<Value>
 
-  init(_ key: String, _ seed: Value) {
-    self.key = key
-    self.seed = seed
+  init(_ seed: StoredSeed<Value>) { content = .seed(seed) }
+
+  public var wrappedValue: Value {
+    get { content.read() }
+    nonmutating set { content.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { content.binding }
+}
+
+/// A value kept under a key for a scene; in memory, and apart from those of ``AppStorage``.
+@propertyWrapper public struct SceneStorage<Value>: StoredProperty {
+  var content: StoredContent<Value>
+
+  init(_ seed: StoredSeed<Value>) {
+    content = .seed(seed)
+    seed.isOfScene = true
   }
 
   public var wrappedValue: Value {
-    get {
-      guard let slot else { return seed }
-      return onMain(slot) { $0.read() }
-    }
-    nonmutating set {
-      guard let box else { return }
-      onMain((box, newValue)) { $0.set($1) }
+    get { content.read() }
+    nonmutating set { content.write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { content.binding }
+}
+
+/// A dynamic property whose value is kept under a key.
+protocol StoredProperty<Value>: GraphProperty {
+  associatedtype Value
+  var content: StoredContent<Value> { get set }
+}
+
+/// What is kept, as a value and once it is in a graph.
+enum StoredContent<Value> {
+  case seed(StoredSeed<Value>)
+  case slot(StorageSlot<Value>)
+
+  var seed: StoredSeed<Value> {
+    switch self {
+    case .seed(let seed): seed
+    case .slot(let slot): slot.seed
     }
   }
 
-  public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(seed) }
-    return Binding(location: box)
+  func read() -> Value {
+    switch self {
+    case .seed(let seed): seed.read()
+    case .slot(let slot): onMain(slot) { $0.read() }
+    }
+  }
+
+  func write(_ value: Value) {
+    switch self {
+    case .seed(let seed): seed.domain(nil).set(seed.encode(value), of: seed.key)
+    case .slot(let slot): onMain((slot, value)) { $0.box.set($1) }
+    }
+  }
+
+  var binding: Binding<Value> {
+    switch self {
+    case .seed(let seed): Binding(get: { seed.read() }, set: { seed.domain(nil).set(seed.encode($0), of: seed.key) })
+    case .slot(let slot): Binding(location: onMain(slot) { $0.box })
+    }
   }
 }
 
-extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue)
+/// The key of a stored value, its default, and how it is kept.
+final class StoredSeed<Value>: @unchecked Sendable {
+  let key: String
+  let value: Value
+  let store: DefaultsDomain?
+  let encode: (Value) -> Any?
+  let decode: (Any) -> Value?
+  fileprivate(set) var isOfScene = false
+
+  init(
+    _ key: String, _ value: Value, _ store: DefaultsDomain?, encode: @escaping (Value) -> Any? = { $0 },
+    decode: @escaping (Any) -> Value? = { $0 as? Value }
+  ) {
+    self.key = key
+    self.value = value
+    self.store = store
+    self.encode = encode
+    self.decode = decode
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue)
+  /// Where the value is kept: in a store of its own, for the scene, or in the standard one.
+  func domain(_ graph: Graph?) -> DefaultsDomain {
+    if let store { return store }
+    guard let graph else { return .named("standard") }
+    return onMain(graph) { isOfScene ? $0.sceneDefaults : $0.defaults }
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, wrappedValue)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key, wrappedValue)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key, wrappedValue)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key, wrappedValue)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key, wrappedValue)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int { self.init(key, wrappedValue) }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String { self.init(key, wrappedValue) }
-
-  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral { self.init(key, nil) }
+  func read() -> Value { domain(nil).value(of: key).flatMap(decode) ?? value }
 }
 
-extension AppStorage: GraphProperty {
-  static func isEqualInput(_ old: AppStorage, _ new: AppStorage) -> Bool { old.key == new.key }
+extension StoredProperty {
+  static func isEqualInput(_ old: Self, _ new: Self) -> Bool { old.content.seed.key == new.content.seed.key }
 
-  @MainActor static func makeSlot(_ property: inout AppStorage, _ context: SlotContext) -> PropertySlot {
-    let box = context.node.graph.storage(property.key, property.seed)
-    let slot = StorageSlot(context, box)
-    property.box = box
-    property.slot = slot
+  @MainActor static func makeSlot(_ property: inout Self, _ context: SlotContext) -> PropertySlot {
+    let slot = StorageSlot(context, property.content.seed)
+    property.content = .slot(slot)
     return slot
   }
 
-  @MainActor static func install(_ slot: PropertySlot, into property: inout AppStorage) {
+  @MainActor static func install(_ slot: PropertySlot, into property: inout Self) {
     guard let slot = slot as? StorageSlot<Value> else { return }
-    if slot.box.key != property.key { slot.replace(by: slot.node.graph.storage(property.key, property.seed)) }
-    property.box = slot.box
-    property.slot = slot
+    slot.replace(by: property.content.seed)
+    property.content = .slot(slot)
   }
 }
 
-/// A value kept for a scene; in memory, like ``AppStorage``.
-public typealias SceneStorage = AppStorage
-
 final class StorageSlot<Value>: PropertySlot, @unchecked Sendable {
+  // Read through the property wrapper by code without isolation; written on the main actor only.
+  private(set) nonisolated(unsafe) var seed: StoredSeed<Value>
   private(set) var box: StorageBox<Value>
 
-  init(_ context: SlotContext, _ box: StorageBox<Value>) {
-    self.box = box
+  init(_ context: SlotContext, _ seed: StoredSeed<Value>) {
+    self.seed = seed
+    box = context.node.graph.storage(seed)
     super.init(context)
   }
 
-  func replace(by new: StorageBox<Value>) {
-    box = new
+  func replace(by new: StoredSeed<Value>) {
+    if new === seed { return }
+    let isSame = new.key == seed.key && new.store === seed.store
+    seed = new
+    if isSame { return }
+    box = node.graph.storage(new)
     dropEdge()
     wasReplaced = true
   }
@@ -107,62 +144,5 @@ final class StorageSlot<Value>: PropertySlot, @unchecked Sendable {
   func read() -> Value {
     if node.graph.isEvaluating { depend(on: box, isRead: true) }
     return box.get(marking: false)
-  }
-}
-
-/// The stored value of a key.
-final class StorageBox<Value>: SourceAttribute, Location, @unchecked Sendable {
-  let key: String
-  private var value: Value
-  private var written: Value?
-  private var hasWritten = false
-
-  init(_ graph: Graph, _ key: String, _ value: Value) {
-    self.key = key
-    self.value = value
-    super.init(graph)
-  }
-
-  func get(marking: Bool) -> Value {
-    if graph.isEvaluating { return value }
-    return hasWritten ? written ?? value : value
-  }
-
-  func set(_ new: Value) {
-    graph.noteWrite()
-    written = .some(new)
-    hasWritten = true
-    wait()
-  }
-
-  override func commit() -> Bool {
-    guard hasWritten, let new = written else { return false }
-    written = nil
-    hasWritten = false
-    let differs = !isEqualAsField(value, new, Comparison.ofField(Value.self))
-    value = new
-    return differs
-  }
-
-  var source: SourceAttribute? { self }
-
-  func isSame(as other: any AnyLocation) -> Bool { other === self }
-
-  override func recorded(_ describer: Describer) -> (kind: Source.Kind, name: String, owner: _ViewNode?, value: String?)
-  { (.storage, key, nil, describer.describe(get(marking: false))) }
-
-  override func recordedWrites(_ describer: Describer, isEqual: Bool) -> [RecordedWrite] {
-    let words = describer.describe(from: value, to: written ?? value)
-    return [RecordedWrite(old: words.old, new: words.new)]
-  }
-}
-
-extension Graph {
-  /// The storage of a key, made when it is first asked for.
-  func storage<Value>(_ key: String, _ seed: Value) -> StorageBox<Value> {
-    if let known = storages[key] as? StorageBox<Value> { return known }
-    let box = StorageBox(self, key, seed)
-    storages[key] = box
-    return box
   }
 }

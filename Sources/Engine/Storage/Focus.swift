@@ -6,7 +6,7 @@ protocol FocusFollower {
 
 /// A modifier that waits for a field below it to be submitted.
 protocol SubmitHandler {
-  @MainActor func submit()
+  @MainActor func submit(_ trigger: SubmitTriggers)
 }
 
 extension _ViewNode {
@@ -25,10 +25,10 @@ extension _ViewNode {
   }
 
   /// Calls what waits above for a field to be submitted, the nearest first.
-  func submitFromBelow() {
+  func submitFromBelow(_ trigger: SubmitTriggers = .text) {
     var node: _ViewNode? = self
     while let current = node {
-      (current.modifierForEvents as? any SubmitHandler)?.submit()
+      (current.modifierForEvents as? any SubmitHandler)?.submit(trigger)
       node = current.parent
     }
   }
@@ -52,7 +52,7 @@ extension View {
 
   /// Calls `action` when a field below is submitted.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(_SubmitModifier(action: action))
+    modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 
   /// Sets the label of the key that submits.
@@ -79,11 +79,12 @@ public nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier, F
 }
 
 public nonisolated struct _SubmitModifier: _PrimitiveModifier, SubmitHandler {
+  let triggers: SubmitTriggers
   let action: () -> Void
   public typealias Body = Never
   public static var _name: String { ".onSubmit" }
   public func _isSame(as other: Self) -> Bool { true }
-  @MainActor func submit() { action() }
+  @MainActor func submit(_ trigger: SubmitTriggers) { if triggers.contains(trigger) { action() } }
 }
 
 /// What can be submitted.

@@ -32,7 +32,9 @@ enum GroupBoxStyleMaker<Style: GroupBoxStyle>: StyleBodyMaker {
 }
 
 extension GroupBox: StyledControl {
-  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>) { (HeldPart(label), HeldPart(content)) }
+  @MainActor func makeParts(_ node: _ViewNode) -> (HeldPart<Label>, HeldPart<Content>) {
+    (HeldPart(label), HeldPart(content))
+  }
 
   @MainActor func update(_ parts: (HeldPart<Label>, HeldPart<Content>)) -> Bool {
     let changed = parts.0.update(label)

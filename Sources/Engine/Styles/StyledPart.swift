@@ -74,7 +74,9 @@ private final class StyledPartOf<Control: StyledControl>: StyledPart {
   }
 
   override func press(_ value: Any, _ isPressed: Bool) -> Bool {
-    guard box.showsPresses, let control = value as? Control, let parts = parts as? any PressableParts else { return false }
+    guard box.showsPresses, let control = value as? Control, let parts = parts as? any PressableParts else {
+      return false
+    }
     parts.isPressed = isPressed
     _ = apply(control)
     return true

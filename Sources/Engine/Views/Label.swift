@@ -65,7 +65,9 @@ enum LabelStyleMaker<Style: LabelStyle>: StyleBodyMaker {
 }
 
 extension Label: StyledControl {
-  @MainActor func makeParts(_ node: _ViewNode) -> (HeldContent<Title>, HeldContent<Icon>) { (HeldContent(title), HeldContent(icon)) }
+  @MainActor func makeParts(_ node: _ViewNode) -> (HeldContent<Title>, HeldContent<Icon>) {
+    (HeldContent(title), HeldContent(icon))
+  }
 
   @MainActor func update(_ parts: (HeldContent<Title>, HeldContent<Icon>)) -> Bool {
     let changed = parts.0.update(title)

@@ -49,6 +49,16 @@ import Testing
     #expect(error?.message.what == "Row can't be the root: it needs “a”")
   }
 
+  @Test func aWrapperOfTheSourcesThatBeginsOfItselfNeedsNothing() throws {
+    let wrapper = """
+      @propertyWrapper struct Trimmed { var text = ""; var wrappedValue: String { text } }
+      @propertyWrapper struct Given { var text: String; var wrappedValue: String { text } }
+
+      """
+    let first = wrapper + "struct A: View { @Given var note }\nstruct B: View { @Trimmed private var note }"
+    #expect(try root(first).name == "B")
+  }
+
   @Test func withoutAnyTheViewsAreListed() {
     let error = #expect(throws: CommandError.self) { try root("struct Row: View { let a: Int }\nstruct G<T>: View {}") }
     #expect(error?.message.advice?.contains("Views: Row (a:), G (generic).") == true)
@@ -59,6 +69,15 @@ import Testing
     let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
     #expect(text.main.contains("graphdumpStart()"))
     #expect(text.copies[0].text.text(ofLine: 2)?.contains("run(root: A()") == true)
+  }
+
+  @Test func whatARunWouldLeaveForTheNextIsStoodInForUnlessTheSourceHasItsOwn() throws {
+    let own = "class URLSession {}\nprotocol UserDefaults {}\n" + content
+    let files = [try SourceFacts(of: SourceText(path: "a.swift", own))]
+    let text = ProgramText(of: files, root: try RootChoice(files: files).root(named: nil))
+    let aliases = text.main.split(separator: "\n").filter { $0.hasPrefix("typealias") }
+    #expect(aliases.first == "typealias URLSessionTask = SwiftUI.StandIns.URLSessionTask")
+    #expect(aliases.count == 4)
   }
 
   @Test func nothingIsAppendedToAFileWhoseBracesDoNotMatch() throws {

@@ -50,3 +50,19 @@ private struct Chosen: View {
   try session.perform("select \"row c\" in \"List\"")
   #expect(session.texts.contains("chosen c"))
 }
+
+@MainActor @Test func editableRowsCanBeSelectedAndIdentifiedByAKeyPath() throws {
+  struct Screen: View {
+    @State private var names = ["a", "b", "c"]
+    @State private var selection: String?
+    var body: some View {
+      List($names, id: \.self, editActions: .delete, selection: $selection) { $name in Text("name \(name)") }
+      Text("selected \(selection ?? "none")")
+    }
+  }
+  let session = Session(Screen())
+  try session.tap("name b")
+  #expect(session.texts.contains("selected b"))
+  try session.perform("delete row 1")
+  #expect(session.texts.filter { $0.hasPrefix("name") } == ["name b", "name c"])
+}

@@ -173,6 +173,25 @@ private struct Page: View {
   }
 }
 
+@MainActor @Test func aDestinationOfABindingGoesBack() throws {
+  struct Screen: View {
+    @State private var number: Int?
+    var body: some View {
+      NavigationStack {
+        Button("Go") { number = 3 }
+          .navigationDestination(item: $number) { Text("number \($0)") }
+        Text(number.map { "at \($0)" } ?? "nowhere")
+      }
+    }
+  }
+  let session = Session(Screen())
+  try session.tap("Go")
+  #expect(session.texts.contains("number 3"))
+  #expect(try session.tap("Back") == ["Screen: _number changed."])
+  #expect(!session.texts.contains("number 3"))
+  #expect(session.texts.contains("nowhere"))
+}
+
 @MainActor @Test func c4ASheetLeavesWhatPresentsItOnTheScreen() throws {
   let log = Log()
   let session = Session(Presenting(log: log, isSheet: true))

@@ -15,12 +15,19 @@ public nonisolated struct TextField<Label: View>: _ControlView, Responder, Layou
   /// Whether typing takes the place of what is there: so it is for a formatted value.
   var replaces = false
   var onCommit: (() -> Void)?
+  /// Whether it is the field to search in.
+  var isSearch = false
 
   init(text: Binding<String>, axis: Axis? = nil, replaces: Bool = false, label: Label) {
     _text = text
     self.axis = axis
     self.replaces = replaces
     self.label = label
+  }
+
+  init(search text: Binding<String>, label: Label) {
+    self.init(text: text, label: label)
+    isSearch = true
   }
 
   public typealias Body = Never
@@ -37,13 +44,14 @@ public nonisolated struct TextField<Label: View>: _ControlView, Responder, Layou
   @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
     guard case .type(let typed) = stimulus else { return }
     node.focusFromBelow()
+    if isSearch { node.environment.values.search?.begin() }
     let isSubmitted = typed.hasSuffix("\n") && axis != .vertical
     let entered = isSubmitted ? String(typed.dropLast()) : typed
     let new = replaces ? entered : text + entered
     if new != text { text = new }
     if isSubmitted {
       onCommit?()
-      node.submitFromBelow()
+      node.submitFromBelow(isSearch ? .search : .text)
     }
   }
 }

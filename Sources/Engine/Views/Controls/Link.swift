@@ -33,22 +33,3 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 }
-
-/// A button that switches editing on and off.
-public nonisolated struct EditButton: _ControlView, Responder {
-  public nonisolated init() {}
-
-  public typealias Body = Never
-  public var _content: Text { Text("Edit") }
-  public var _parameters: _NoParameters { _NoParameters() }
-
-  func accepts(_ stimulus: Stimulus) -> Bool {
-    if case .tap = stimulus { return true }
-    return false
-  }
-
-  @MainActor func respond(to stimulus: Stimulus, _ node: _ViewNode) {
-    guard let mode = node.environment.values.editMode else { return }
-    mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
-  }
-}
