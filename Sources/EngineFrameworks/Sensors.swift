@@ -15,7 +15,10 @@ open class CHHapticEngine: NSObject {
   public convenience init(audioSession: Any? = nil) throws { self.init() }
 
   /// Why an engine stopped.
-  public enum StoppedReason: Int, Sendable { case audioSessionInterrupt = 1, applicationSuspended, idleTimeout }
+  public enum StoppedReason: Int, Sendable {
+    case audioSessionInterrupt = 1
+    case applicationSuspended, idleTimeout
+  }
 
   public func start() throws {}
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
@@ -84,7 +87,9 @@ open class CMMotionManager: NSObject {
   public var deviceMotion: CMDeviceMotion? { nil }
   public var accelerometerData: CMAccelerometerData? { nil }
   public func startDeviceMotionUpdates() {}
-  public func startDeviceMotionUpdates(to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+  public func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
   public func stopDeviceMotionUpdates() {}
   public func startAccelerometerUpdates() {}
   public func startAccelerometerUpdates(

@@ -83,7 +83,10 @@ open class ASAuthorizationAppleIDCredential: NSObject {
 /// Why nobody has signed in.
 public struct ASAuthorizationError: Error {
   /// The reasons.
-  public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed
+  }
   public let code: Code
   init(_ code: Code) { self.code = code }
 }

@@ -57,7 +57,10 @@ public enum Tips {
   }
 
   /// What has become of a tip.
-  public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
+  public enum Status: Hashable, Sendable {
+    case pending, available
+    case invalidated(InvalidationReason)
+  }
 
   /// Shows a tip so many times at most.
   public struct MaxDisplayCount: TipOption { public init(_ maxDisplayCount: Int) {} }

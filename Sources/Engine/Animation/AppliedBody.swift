@@ -4,8 +4,6 @@ import Recording
 public nonisolated struct PlaceholderContentView<Value>: View {
   public typealias Body = Never
 
-  init() {}
-
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
     let node = PlaceholderNode(view, inputs)
     node.start()
@@ -97,10 +95,14 @@ extension View {
   /// Animates the changes of what a closure adds, and of nothing else.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { _AppliedBody<_Names.AnimationBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView())) }
+  ) -> some View {
+    _AppliedBody<_Names.AnimationBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView()))
+  }
 
   /// Changes the transaction of what a closure adds, and of nothing else.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { _AppliedBody<_Names.TransactionBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView())) }
+  ) -> some View {
+    _AppliedBody<_Names.TransactionBody, Self, Self, V>(base: self, applied: body(PlaceholderContentView()))
+  }
 }

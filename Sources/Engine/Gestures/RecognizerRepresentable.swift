@@ -106,17 +106,21 @@ import Foundation
         guard !(R.UIGestureRecognizerType.self is any MovingRecognizer.Type) else { return nil }
         return _GestureAnswer(
           value: (),
-          ends: [{ [representable, represented] _ in
-            represented.run(representable, [(.ended, .zero)], moves: false, at: place)
-          }])
+          ends: [
+            { [representable, represented] _ in
+              represented.run(representable, [(.ended, .zero)], moves: false, at: place)
+            }
+          ])
       case .drag(let distance):
         guard R.UIGestureRecognizerType.self is any MovingRecognizer.Type else { return nil }
         return _GestureAnswer(
           value: (),
-          ends: [{ [representable, represented] _ in
-            represented.run(
-              representable, [(.began, .zero), (.changed, distance), (.ended, distance)], moves: true, at: .zero)
-          }])
+          ends: [
+            { [representable, represented] _ in
+              represented.run(
+                representable, [(.began, .zero), (.changed, distance), (.ended, distance)], moves: true, at: .zero)
+            }
+          ])
       }
     }
 
@@ -136,7 +140,8 @@ import Foundation
 
   extension View {
     /// Lets the view answer to a gesture of the system's other framework.
-    @MainActor @preconcurrency public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+    @MainActor @preconcurrency public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View
+    {
       modifier(RecognizerModifier(representable: representable))
     }
   }

@@ -2,19 +2,23 @@
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Takes items of a toolbar together.
-  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(content: content())
+  }
 
   @MainActor @preconcurrency public var _items: Content._Items { content._items }
 }
 
 extension Group: Commands where Content: Commands {
   /// Takes commands together.
-  public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload public nonisolated init(@CommandsBuilder content: () -> Content) {
+    self.init(content: content())
+  }
 }
 
 extension Group: Scene where Content: Scene {
   /// Takes scenes together.
-  @MainActor public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload @MainActor public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
 
   @MainActor public var _root: (any View)? { content._root }
   @MainActor public var _secondRoot: (any View)? { content._secondRoot }
@@ -24,7 +28,9 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
   /// Takes rows of a table together.
-  public init(@TableRowBuilder<Content.TableRowValue> content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload public init(@TableRowBuilder<Content.TableRowValue> content: () -> Content) {
+    self.init(content: content())
+  }
 
   @MainActor public func _rowsView(_ columns: _TableColumns<TableRowValue>) -> Content._RowsView {
     content._rowsView(columns)

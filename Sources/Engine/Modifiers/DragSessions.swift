@@ -3,7 +3,11 @@ import Foundation
 /// Something that is being dragged out of a view; no step drags one thing onto another.
 public struct DragSession: Identifiable, Sendable {
   /// How far a drag has come.
-  public enum Phase: Hashable, Sendable { case initial, active, ended(DropOperation), dataTransferCompleted }
+  public enum Phase: Hashable, Sendable {
+    case initial, active
+    case ended(DropOperation)
+    case dataTransferCompleted
+  }
   public let id: Int
   public let phase: Phase
 }
@@ -11,7 +15,11 @@ public struct DragSession: Identifiable, Sendable {
 /// Something that is being dragged onto a view.
 public struct DropSession: Identifiable, Sendable {
   /// How far a drag has come.
-  public enum Phase: Hashable, Sendable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
+  public enum Phase: Hashable, Sendable {
+    case entering, active, exiting
+    case ended(DropOperation)
+    case dataTransferCompleted
+  }
   public let id: Int
   public let phase: Phase
   public let location: CGPoint

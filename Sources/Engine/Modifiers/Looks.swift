@@ -57,7 +57,8 @@ extension View {
   }
 
   /// Sets what scrolls the view.
-  public nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
+  public nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
+  {
     effect(_Names.ScrollLook.self)
   }
 
@@ -87,7 +88,9 @@ extension View {
   }
 
   /// Groups effects under the pointer.
-  public nonisolated func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: Int = 0) -> some View {
+  public nonisolated func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: Int = 0)
+    -> some View
+  {
     effect(_Names.HoverEffect.self)
   }
 

@@ -148,7 +148,8 @@ struct _ReferenceDocumentRoot<Document: ReferenceFileDocument, Content: View>: V
   private let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
   static var viewName: String { "DocumentGroup" }
 
-  init(_ document: @autoclosure @escaping () -> Document,
+  init(
+    _ document: @autoclosure @escaping () -> Document,
     _ editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     _document = StateObject(wrappedValue: document())

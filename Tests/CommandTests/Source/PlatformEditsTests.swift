@@ -45,7 +45,8 @@ import Testing
       try prepared("var r: [Rule] { #Rule(Self.$a) { $0 } }")
         == "var r: [Rule] { EngineFrameworks.Tips.Rule(Self.$a) { $0 } }")
     #expect(
-      try prepared("@Animatable struct A: Shape { @AnimatableIgnored var a = 1 }\nextension C: @retroactive Animatable {}")
+      try prepared(
+        "@Animatable struct A: Shape { @AnimatableIgnored var a = 1 }\nextension C: @retroactive Animatable {}")
         == " struct A: Shape {  var a = 1 }\nextension C: @retroactive Animatable {}")
   }
 

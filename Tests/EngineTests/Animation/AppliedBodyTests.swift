@@ -17,7 +17,11 @@ private struct Faded: View {
       Text(words)
     }
     .animation(.default) { $0.opacity(isOn ? 1 : 0.5) }
-    .transaction { $0.animation = nil } body: { $0.padding(isOn ? 1 : 2) }
+    .transaction {
+      $0.animation = nil
+    } body: {
+      $0.padding(isOn ? 1 : 2)
+    }
     Button("Fade") { isOn.toggle() }
     Button("Say") { words = "b" }
   }

@@ -43,10 +43,12 @@ private struct Clocks: WidgetBundle {
 @MainActor @Test func aWidgetIsShownWithAnEntry() throws {
   let root = try #require(Clocks()._root)
   #expect(Session(AnyView(root)).texts == ["snapshot systemSmall"])
-  let preview = _widgetPreview(as: .accessoryInline, widget: { Clock() }) {
-    Entry(date: .distantPast, words: "first")
-    Entry(date: .distantFuture, words: "second")
-  }
+  let preview = _widgetPreview(
+    as: .accessoryInline, widget: { Clock() },
+    timeline: {
+      Entry(date: .distantPast, words: "first")
+      Entry(date: .distantFuture, words: "second")
+    })
   #expect(Session(preview).texts == ["first accessoryInline"])
   let older = EntryView(entry: Entry(date: .distantPast, words: "older"))
     .previewContext(WidgetPreviewContext(family: .systemLarge))

@@ -42,7 +42,8 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// Makes a table of rows, of which one can be selected.
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(columns: columns(), rows: rows(), selection: .one(selection), order: nil) }
 
@@ -88,7 +89,8 @@ extension Table {
 
   /// Makes a table of rows, whose columns can be sorted by.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(columns: columns(), rows: rows(), selection: .none, order: sortOrder)

@@ -91,7 +91,8 @@ extension View {
   }
 
   /// Sets whether every second row has another background.
-  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
+  public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+    -> some View
   { effect(_Names.TableLook.self) }
 }
 
