@@ -1,14 +1,5 @@
 // A group of other things than views: each of them is what stands in it.
 
-extension Group: ToolbarContent where Content: ToolbarContent {
-  /// Takes items of a toolbar together.
-  @_disfavoredOverload public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
-    self.init(content: content())
-  }
-
-  @MainActor @preconcurrency public var _items: Content._Items { content._items }
-}
-
 extension Group: Commands where Content: Commands {
   /// Takes commands together.
   @_disfavoredOverload public nonisolated init(@CommandsBuilder content: () -> Content) {
