@@ -63,10 +63,9 @@ private struct Editor: View {
 }
 
 private struct Seeded: PreviewModifier {
-  static func makeSharedContext() async throws -> [String] { ["seed"] }
-  func body(content: Content, context: [String]) -> some View {
+  func body(content: Content, context: Void) -> some View {
     VStack {
-      Text("context \(context)")
+      Text("seeded")
       content
     }
   }
@@ -76,8 +75,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   fileprivate static var seeded: Self { .modifier(Seeded()) }
 }
 
-/// A modifier of a preview is around its content, as soon as what it shares has been made.
+/// A modifier of a preview is around its content.
 @MainActor @Test func aTraitModifiesAPreview() {
   #expect(Session(_preview(.landscapeLeft) { Words(words: "a") }).texts == ["a"])
-  #expect(Session(_preview(.seeded) { Words(words: "a") }).texts == ["context [\"seed\"]", "a"])
+  #expect(Session(_preview(.seeded) { Words(words: "a") }).texts == ["seeded", "a"])
 }
