@@ -7,9 +7,8 @@ public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   /// The older name of ``plotSize``: always zero.
   public var plotAreaSize: CGSize { .zero }
-  /// Where the area of marks is: always `nil`.
-  public var plotFrame: Anchor<CGRect>? { nil }
-  /// Where a value stands in the direction of x: always `nil`.
+  public var plotFrame: Anchor<CGRect>? { Anchor.none }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor.none }
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// Where a value stands in the direction of y: always `nil`.
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }

@@ -72,62 +72,6 @@ open class WKWebView: UIView {
 /// The loading of a page.
 open class WKNavigation: NSObject {}
 
-/// A picture that a person may choose from the library.
-public struct PhotosPickerItem: Hashable, Sendable {
-  /// What tells the picture from others; `nil` where that may not be known.
-  public let itemIdentifier: String?
-  /// The picture as a value: always `nil`, as there is none.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
-}
-
-/// What kind of pictures may be chosen.
-public struct PHPickerFilter: Hashable, Sendable {
-  /// Pictures.
-  public static let images = PHPickerFilter()
-  /// Films.
-  public static let videos = PHPickerFilter()
-  /// Pictures that move a little.
-  public static let livePhotos = PHPickerFilter()
-  /// Any of several kinds, which are not kept.
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
-}
-
-/// A control for choosing pictures; no step chooses one.
-public nonisolated struct PhotosPicker<Label: View>: View {
-  let label: Label
-
-  /// A control for one picture; no step chooses one, so that the binding is not written.
-  public nonisolated init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// A control for several pictures; no step chooses one, so that the binding is not written.
-  public nonisolated init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  @MainActor public var body: some View {
-    Button {
-    } label: {
-      label
-    }
-  }
-}
-
-extension PhotosPicker where Label == Text {
-  /// A control with localized text for one picture.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
-  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
-
-  /// A control with localized text for several pictures.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil
-  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) } }
-}
-
 /// How a person shows who they are.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1

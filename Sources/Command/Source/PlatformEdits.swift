@@ -12,13 +12,17 @@ struct PlatformEdits: Hashable, Sendable {
   static let frameworks: [String: String] = [
     "UIKit": "SwiftUI", "AppKit": "SwiftUI", "Cocoa": "SwiftUI", "PlaygroundSupport": "SwiftUI",
     "UniformTypeIdentifiers": "SwiftUI", "QuartzCore": "SwiftUI", "CoreTransferable": "SwiftUI",
-    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
+    "DeveloperToolsSupport": "SwiftUI", "Accessibility": "SwiftUI", "SwiftUICore": "SwiftUI", "Symbols": "SwiftUI",
     "CoreGraphics": "Foundation", "CoreFoundation": "Foundation", "Darwin": "Foundation", "ObjectiveC": "Foundation",
     "os": "EngineFrameworks", "OSLog": "EngineFrameworks", "MapKit": "EngineFrameworks",
     "CoreLocation": "EngineFrameworks", "UserNotifications": "EngineFrameworks", "StoreKit": "EngineFrameworks",
     "PhotosUI": "EngineFrameworks", "AVFoundation": "EngineFrameworks", "AVKit": "EngineFrameworks",
     "AudioToolbox": "EngineFrameworks", "WebKit": "EngineFrameworks", "LocalAuthentication": "EngineFrameworks",
-    "WidgetKit": "EngineFrameworks", "TipKit": "EngineFrameworks",
+    "WidgetKit": "EngineFrameworks", "TipKit": "EngineFrameworks", "RealityKit": "EngineFrameworks",
+    "_RealityKit_SwiftUI": "EngineFrameworks", "CoreImage": "EngineFrameworks",
+    "AuthenticationServices": "EngineFrameworks", "SafariServices": "EngineFrameworks",
+    "CoreHaptics": "EngineFrameworks", "CoreMotion": "EngineFrameworks", "PencilKit": "EngineFrameworks",
+    "PDFKit": "EngineFrameworks", "QuickLook": "EngineFrameworks", "MessageUI": "EngineFrameworks",
   ]
 
   /// The module that stands for an imported one, where they differ.
@@ -80,6 +84,7 @@ struct PlatformEdits: Hashable, Sendable {
   // MARK: Imports
 
   private mutating func imports(_ cursor: TokenCursor) {
+    var imported: [String: String] = [:]
     for index in cursor.tokens.indices where cursor.text(index) == "import" && cursor.kind(index) == .identifier {
       guard
         cursor.tokens[index].isFirstOnLine || cursor.isPunctuation(index - 2, "@")
@@ -95,7 +100,17 @@ struct PlatformEdits: Hashable, Sendable {
       if next == index + 1 {
         while cursor.text(last + 1) == ".", cursor.kind(last + 2) == .identifier { last += 2 }
       }
+      imported[cursor.text(next)] = module
       replace(cursor, next, last, with: module)
+    }
+    guard !imported.isEmpty else { return }
+    // `WidgetKit.TimelineEntry`: a type by the name of its module.
+    for index in cursor.tokens.indices {
+      guard cursor.kind(index) == .identifier, let module = imported[cursor.text(index)],
+        cursor.text(index + 1) == ".", cursor.text(index + 2).first?.isUppercase == true,
+        cursor.text(index - 1) != ".", cursor.text(index - 1) != "import"
+      else { continue }
+      replace(cursor, index, index, with: module)
     }
   }
 
@@ -108,12 +123,18 @@ struct PlatformEdits: Hashable, Sendable {
       let name = (index + 2..<close).map { cursor.text($0) }.joined()
       replace(cursor, index, close, with: "SwiftUI.Selector(\"\(name)\")")
     }
+    // A rule of a tip: the macro's closure is a plain one here.
+    if cursor.kind(index) == .pound, cursor.text(index) == "#Rule" {
+      replace(cursor, index, index, with: "EngineFrameworks.Tips.Rule")
+    }
     guard cursor.isPunctuation(index, "@") else { return }
     switch cursor.text(index + 1) {
     case "objc":
       let close = cursor.isPunctuation(index + 2, "(") ? cursor.closing(index + 2) : nil
       replace(cursor, index, close ?? index + 1, with: "")
     case "objcMembers", "IBAction", "IBOutlet": replace(cursor, index, index + 1, with: "")
+    // Values arrive at their end at once, so that nothing is to be animated by parts.
+    case "Animatable", "AnimatableIgnored": replace(cursor, index, index + 1, with: "")
     default: break
     }
   }

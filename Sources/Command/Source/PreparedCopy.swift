@@ -89,9 +89,24 @@ extension PreparedCopy {
       let header = "@MainActor func \(name)() -> some SwiftUI.View { SwiftUI._liveView("
       return [Edit(range: preview.header, replacement: header), Edit(range: end, replacement: ") }")]
     }
+    if let widget = preview.widget, let brace = preview.closingBrace {
+      let header = "@MainActor func \(name)() -> some SwiftUI.View { EngineFrameworks._widgetPreview("
+      return [
+        Edit(range: preview.header, replacement: "\(header)as: \(widget.family), widget: {"),
+        Edit(range: brace, replacement: "},"), Edit(range: widget.lastBrace, replacement: "}) }"),
+      ]
+    }
+    let traits = preview.traits.map { "SwiftUI._preview(\($0)) { " } ?? ""
     guard !preview.previewable.isEmpty, let first = preview.firstStatement, let brace = preview.closingBrace else {
       let builder = preview.hasReturn ? "" : "@SwiftUI.ViewBuilder "
-      return [Edit(range: preview.header, replacement: "@MainActor \(builder)func \(name)() -> some SwiftUI.View {")]
+      let header = "@MainActor \(builder)func \(name)() -> some SwiftUI.View {"
+      guard !traits.isEmpty, let brace = preview.closingBrace else {
+        return [Edit(range: preview.header, replacement: header)]
+      }
+      return [
+        Edit(range: preview.header, replacement: "@MainActor func \(name)() -> some SwiftUI.View { \(traits)"),
+        Edit(range: brace, replacement: "}}"),
+      ]
     }
     var edits = [
       Edit(range: preview.header, replacement: "@MainActor struct \(name): SwiftUI.View, SwiftUI._GeneratedView {")
@@ -99,8 +114,8 @@ extension PreparedCopy {
     for range in preview.previewable {
       edits.append(Edit(range: range, replacement: String(repeating: " ", count: range.count)))
     }
-    edits.append(Edit(range: first..<first, replacement: "var body: some SwiftUI.View { "))
-    edits.append(Edit(range: brace, replacement: "}}"))
+    edits.append(Edit(range: first..<first, replacement: "var body: some SwiftUI.View { \(traits)"))
+    edits.append(Edit(range: brace, replacement: traits.isEmpty ? "}}" : "}}}"))
     return edits
   }
 }

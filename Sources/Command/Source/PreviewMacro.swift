@@ -15,4 +15,14 @@ struct PreviewMacro: Hashable, Sendable {
   var mentioned: [String]
   /// Whether it is what a playground shows: an expression without braces.
   var isLiveView = false
+  /// The traits that are modifiers, or may be: what stands after `traits:`, where it is not the system's alone.
+  var traits: String?
+  /// A preview of a widget: what stands after `as:`, and the brace that closes the last of its closures.
+  var widget: Widget?
+
+  /// What makes a preview one of a widget.
+  struct Widget: Hashable, Sendable {
+    var family: String
+    var lastBrace: Range<Int>
+  }
 }

@@ -6,19 +6,77 @@ struct PreviewReader {
   func read(at index: Int) -> (preview: PreviewMacro, end: Int)? {
     var next = index + 1
     var name: String?
+    var arguments: [String: [Int]] = [:]
     if cursor.isPunctuation(next, "("), let close = cursor.closing(next) {
       if cursor.kind(next + 1) == .literal { name = unquoted(cursor.text(next + 1)) }
+      arguments = self.arguments(from: next + 1, to: close)
       next = close + 1
     }
     guard cursor.isPunctuation(next, "{") else { return nil }
     let closing = cursor.closing(next)
     let end = closing ?? cursor.tokens.count
     let (previewable, firstStatement) = previewables(from: next + 1, to: end)
-    let preview = PreviewMacro(
+    var preview = PreviewMacro(
       name: name, header: cursor.tokens[index].range.lowerBound..<cursor.tokens[next].range.upperBound,
       closingBrace: closing.map { cursor.tokens[$0].range }, hasReturn: hasReturn(from: next + 1, to: end),
       previewable: previewable, firstStatement: firstStatement, mentioned: mentioned(from: next + 1, to: end))
+    preview.traits = traits(arguments["traits"] ?? [])
+    if let family = arguments["as"], let closing, let last = lastBrace(of: closing) {
+      preview.widget = .init(family: words(family), lastBrace: cursor.tokens[last].range)
+      return (preview, last + 1)
+    }
     return (preview, closing.map { $0 + 1 } ?? end)
+  }
+
+  /// The tokens of each argument with a label; after a label, those of the arguments that have none belong to it.
+  private func arguments(from start: Int, to end: Int) -> [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    var label: String?
+    var next = start
+    while next < end {
+      if cursor.kind(next) == .identifier, cursor.isPunctuation(next + 1, ":") {
+        label = cursor.text(next)
+        next += 2
+        continue
+      }
+      let close = ["(", "[", "{"].contains(cursor.text(next)) ? cursor.closing(next) ?? next : next
+      if let label { result[label, default: []] += Array(next...close) }
+      next = close + 1
+    }
+    return result.mapValues { tokens in
+      Array(tokens.reversed().drop { cursor.isPunctuation($0, ",") }.reversed())
+    }
+  }
+
+  private static let systemTraits: Set<String> = [
+    "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "portraitUpsideDown", "landscapeLeft",
+    "landscapeRight", "assistiveAccess",
+  ]
+
+  /// The traits, where one of them is not the system's own.
+  private func traits(_ tokens: [Int]) -> String? {
+    let members = tokens.filter { cursor.kind($0) == .identifier && cursor.text($0 - 1) == "." }
+    guard members.contains(where: { !Self.systemTraits.contains(cursor.text($0)) }) else { return nil }
+    return words(tokens)
+  }
+
+  private func words(_ tokens: [Int]) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    let range = cursor.tokens[first].range.lowerBound..<cursor.tokens[last].range.upperBound
+    return cursor.source[range].split(separator: "\n").joined(separator: " ")
+  }
+
+  /// The brace that closes the last of the closures with labels that follow one.
+  private func lastBrace(of closing: Int) -> Int? {
+    var last: Int?
+    var next = closing + 1
+    while cursor.kind(next) == .identifier, cursor.isPunctuation(next + 1, ":"), cursor.isPunctuation(next + 2, "{"),
+      let close = cursor.closing(next + 2)
+    {
+      last = close
+      next = close + 1
+    }
+    return last
   }
 
   private func unquoted(_ literal: String) -> String {

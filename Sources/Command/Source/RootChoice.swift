@@ -47,7 +47,9 @@ struct RootChoice {
   }
 
   private var apps: [(root: Root, isMain: Bool)] {
-    declarations { $0.conforms(to: "App") }.map { file, declaration in
+    declarations { declaration in
+      ["App", "Widget", "WidgetBundle"].contains { declaration.conforms(to: $0) }
+    }.map { file, declaration in
       let root = Root(kind: .app, name: declaration.name, file: file, isPrivate: declaration.isPrivate)
       return (root, declaration.mainAttribute != nil)
     }

@@ -82,19 +82,6 @@ extension Animation {
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// An animation that a program moves by itself.
-public protocol CustomAnimation: Hashable, Sendable {
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-}
-
-/// What a custom animation remembers, and the environment around it.
-public struct AnimationContext<Value: VectorArithmetic> {
-  /// Whether the value is as good as there, which the animation says itself.
-  public var isLogicallyComplete = false
-  /// The environment around the animated view: always one in which nothing is set.
-  public private(set) var environment = EnvironmentValues()
-}
-
 extension Spring {
   /// A spring by its response, taken as its duration, and by how much swinging is damped.
   public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
@@ -135,19 +122,6 @@ extension AnyTransition {
 
   /// As symbols come and go.
   public static var symbolEffect: AnyTransition { AnyTransition(name: "symbolEffect") }
-}
-
-/// One way to come and another one to go.
-public struct AsymmetricTransition: Transition {
-  private let transition: AnyTransition
-
-  /// A transition with one way to come and another one to go.
-  public nonisolated init(insertion: AnyTransition, removal: AnyTransition) {
-    transition = .asymmetric(insertion: insertion, removal: removal)
-  }
-
-  /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transaction {

@@ -44,38 +44,14 @@ public struct AnyTransition: Equatable, Sendable {
   /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 
-  /// A transition of any type, kept by that alone.
-  public init<T: Transition>(_ transition: T) { name = TypeName.short(T.self) }
+  /// A transition of any type.
+  public init<T: Transition>(_ transition: T) { name = transition._words }
 
   init(name: String) { self.name = name }
 }
 
 extension AnyTransition: RecordingDescribable {
   func recordingDescription(_ describer: Describer) -> String { name }
-}
-
-/// How a view comes and goes, by a body.
-@MainActor @preconcurrency public protocol Transition {
-  associatedtype Body: View
-  typealias Content = PlaceholderContentView<Self>
-
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
-}
-
-/// Stands for the view that comes or goes.
-public struct PlaceholderContentView<Value>: _StandInView {
-  public var _held: _Held { _Held(owner: nil) }
-  public typealias Body = Never
-}
-
-/// Where a view is on its way.
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-
-  /// Whether the view is in its place.
-  public var isIdentity: Bool { self == .identity }
-  /// -1 before it comes, 0 in its place, 1 after it went.
-  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
 /// How content of a view changes in place.
@@ -130,11 +106,6 @@ extension View {
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(_ImplicitAnimationModifier(parameters: .init("_", animation)))
   }
-
-  /// Animates the changes of what a closure adds.
-  public nonisolated func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { modifier(_ImplicitAnimationModifier(parameters: .init("_", animation))) }
 
   /// Changes the transaction of changes below.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {

@@ -4,31 +4,24 @@ import Foundation
 public nonisolated struct Window<Content: View>: Scene {
   let content: () -> Content
 
-  /// A window of the view that the closure makes; neither title nor id is kept.
+  /// A window with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// A window with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// A window with a title.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
   public typealias Body = Never
   @MainActor public var _root: (any View)? { _SceneRoot<_WindowName, Content>(content: content) }
-}
-
-/// The window of an app's settings, which is not the first one shown.
-public nonisolated struct Settings<Content: View>: Scene {
-  /// Settings that are not shown; the closure is not called.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-  public typealias Body = Never
-  @MainActor public var _root: (any View)? { nil }
-}
-
-/// An item in the bar of menus, which is not shown.
-public nonisolated struct MenuBarExtra<Content: View>: Scene {
-  /// An item that is not shown; the closure is not called.
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-
-  public typealias Body = Never
-  @MainActor public var _root: (any View)? { nil }
 }
 
 /// What menus contain.
@@ -255,6 +248,7 @@ public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
   let modify: (any View) -> any View
   public typealias Body = Never
   @MainActor public var _root: (any View)? { scene._root.map(modify) }
+  @MainActor public var _secondRoot: (any View)? { scene._secondRoot.map(modify) }
 }
 
 extension WindowGroup {
@@ -282,28 +276,4 @@ extension WindowGroup {
   public nonisolated init<D: Hashable>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
   ) { self.init { content(.constant(defaultValue())) } }
-}
-
-/// What a window's size follows.
-public struct WindowResizability: Sendable {
-  /// What fits the window.
-  public static let automatic = WindowResizability()
-  /// The size of the content: a person can't change it.
-  public static let contentSize = WindowResizability()
-  /// The content's least size: a person can make it larger.
-  public static let contentMinSize = WindowResizability()
-}
-
-/// How a window looks.
-public protocol WindowStyle {}
-
-/// A window without a title.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// The style; it has no parameters.
-  public init() {}
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A window without a title.
-  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }

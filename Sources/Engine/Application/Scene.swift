@@ -5,10 +5,13 @@
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
   /// The first view that the scene shows.
   var _root: (any View)? { get }
+  /// What the scene shows where no window is: a menu's content, or settings.
+  var _secondRoot: (any View)? { get }
 }
 
 extension Scene {
-  public var _root: (any View)? { body._root }
+  public var _root: (any View)? { Body.self == Never.self ? nil : body._root }
+  public var _secondRoot: (any View)? { Body.self == Never.self ? nil : body._secondRoot }
 }
 
 extension Never: Scene {}
@@ -25,8 +28,12 @@ extension Scene where Body == Never {
   /// The scenes of several statements, of which the first with a view is shown.
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene {
     var root: (any View)?
-    for scene in repeat each content { root = root ?? scene._root }
-    return _TupleScene(root: root)
+    var second: (any View)?
+    for scene in repeat each content {
+      root = root ?? scene._root
+      second = second ?? scene._secondRoot
+    }
+    return _TupleScene(root: root, second: second)
   }
 
   /// The scene of one statement, unchanged.
@@ -46,13 +53,16 @@ public struct _SceneIf<Content: Scene>: Scene {
   let content: Content?
   public typealias Body = Never
   public var _root: (any View)? { content?._root }
+  public var _secondRoot: (any View)? { content?._secondRoot }
 }
 
 /// Several scenes, of which the first one is shown.
 public struct _TupleScene: Scene {
   let root: (any View)?
+  let second: (any View)?
   public typealias Body = Never
   public var _root: (any View)? { root }
+  public var _secondRoot: (any View)? { second }
 }
 
 /// A window, or several of one kind.
@@ -91,6 +101,18 @@ protocol _SceneName {
 
 enum _WindowGroupName: _SceneName {
   static var name: String { "WindowGroup" }
+}
+
+enum _MenuBarExtraName: _SceneName {
+  static var name: String { "MenuBarExtra" }
+}
+
+enum _SettingsName: _SceneName {
+  static var name: String { "Settings" }
+}
+
+enum _ImmersiveSpaceName: _SceneName {
+  static var name: String { "ImmersiveSpace" }
 }
 
 enum _WindowName: _SceneName {

@@ -214,10 +214,16 @@ import Foundation
 
   /// A picture of the system's drawing framework.
   public final class CGImage: Sendable {
-    /// The number of pixels in a row: always 0.
-    public let width = 0
-    /// The number of rows: always 0.
-    public let height = 0
+    public let width: Int
+    public let height: Int
+    let name: String
+
+    /// A picture that goes by a name; it has no pixels.
+    package init(name: String, width: Int = 100, height: Int = 100) {
+      self.name = name
+      self.width = width
+      self.height = height
+    }
   }
 
   /// Draws a picture; nothing is drawn here.

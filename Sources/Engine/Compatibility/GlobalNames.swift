@@ -33,11 +33,9 @@ import Foundation
       case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// A picture without a name: what it shows is not known.
-    public convenience init(cgImage: CGImage) { self.init() }
-
-    /// A picture without a name; neither scale nor turn is kept.
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init() }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+      self.init(cgImage: cgImage)
+    }
 
     /// A picture of bytes, which are not read; the scale is not kept.
     public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }

@@ -36,7 +36,15 @@ import Foundation
       isSystem = false
     }
 
-    /// A picture by its name in a catalogue.
+    /// A picture of the drawing framework.
+    public init(cgImage: CGImage) {
+      name = cgImage.name
+      isSystem = false
+    }
+
+    /// What a picture is called.
+    package var title: String { name }
+
     public init(resource: ImageResource) {
       name = resource.name
       isSystem = false

@@ -129,8 +129,7 @@ import Foundation
   }
 
   /// A window.
-  public final class UIWindow: UIView, @unchecked Sendable {
-    /// A window as large as the screen; the scene is not kept.
+  open class UIWindow: UIView, @unchecked Sendable {
     public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -138,14 +137,22 @@ import Foundation
     /// A window from a file, which is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The screen that the window shows; kept as it is set.
-    public var rootViewController: UIViewController?
-    /// Whether the window takes what is typed: always `true`.
-    public var isKeyWindow: Bool { true }
-    /// The parts of the window that bars cover: always none.
-    public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
-    /// Light or dark for the window; kept as it is set.
-    public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var rootViewController: UIViewController?
+    open var isKeyWindow: Bool { true }
+    open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
+    open func makeKeyAndVisible() { isHidden = false }
+
+    /// Before or behind other windows.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+      public var rawValue: CGFloat
+      public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      public static let normal = Level(rawValue: 0)
+      public static let statusBar = Level(rawValue: 1000)
+      public static let alert = Level(rawValue: 2000)
+    }
   }
 
   /// Light or dark.

@@ -80,9 +80,25 @@ import Foundation
     open func setNeedsDisplay() {}
     /// Does nothing: the frame stays as it is.
     open func sizeToFit() {}
-    /// Does nothing: no step does a gesture here.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-    /// Does nothing: these views are not laid out.
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizer.view = self
+      gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    /// The view at a point, which takes touches there.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else { return nil }
+      for view in subviews.reversed() {
+        let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+        if let found = view.hitTest(inside, with: event) { return found }
+      }
+      return self
+    }
+    /// Whether a point is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Does nothing: these views are not laid out.
     open func setContentCompressionResistancePriority(
@@ -139,9 +155,6 @@ import Foundation
     /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
   }
-
-  /// Something that a person does with a view of the system's other framework.
-  open class UIGestureRecognizer: NSObject {}
 
   /// A text of the system's other framework.
   open class UILabel: UIView, IntrinsicallySized {

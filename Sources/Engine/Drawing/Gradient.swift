@@ -28,6 +28,16 @@ public struct Gradient: Hashable, Sendable {
   }
 
   var words: String { stops.map(\.color.words).joined(separator: " → ") }
+
+  /// In which space the colours between two stops are reckoned.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient with its colours reckoned in a space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension Gradient: ShapeStyle { public var _styleWords: String { words } }

@@ -10,12 +10,41 @@ public nonisolated struct MeshGradient: ShapeStyle, _LeafView, Equatable {
   /// A mesh of `width` times `height` points, row by row, with a colour each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     self.width = width
     self.height = height
     self.points = points
     self.colors = colors
+  }
+
+  /// Colours at points with control points of their own.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(width: width, height: height, points: bezierPoints.map(\.position), colors: colors)
+  }
+
+  /// A point of a mesh, and the points that bend the lines to its neighbours.
+  public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// A point with the points that bend the lines to its neighbours.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
   }
 
   public typealias Body = Never

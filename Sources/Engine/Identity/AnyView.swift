@@ -34,6 +34,14 @@ public nonisolated struct AnyView: View {
   }
 }
 
+extension AnyView {
+  /// Makes the node of the view that is hidden, for one who knows that it is one view.
+  @MainActor func makeHidden(_ inputs: _ViewInputs) -> _ViewNode? { storage.make(inputs) }
+
+  /// Gives a node of the hidden type the view that is hidden; returns whether anything that can be seen may differ.
+  @MainActor func updateHidden(_ node: _ViewNode) -> Bool { storage.update(node) }
+}
+
 private class AnyViewStorage: @unchecked Sendable {
   var type: Any.Type { Never.self }
   @MainActor func make(_ inputs: _ViewInputs) -> _ViewNode? { nil }

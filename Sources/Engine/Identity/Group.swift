@@ -1,12 +1,11 @@
 /// Views taken together, without a layout of their own.
 public nonisolated struct Group<Content> {
   let content: Content
+  public typealias Body = Never
 }
 
 extension Group: View where Content: View {
-  public typealias Body = Never
-
-  /// A group of the views that the closure makes.
+  /// Takes views together.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {

@@ -1,5 +1,7 @@
+import Recording
+
 /// One of the views that a view is made of, as far as its value tells without making a body.
-public nonisolated struct Subview: View, Identifiable {
+public nonisolated struct Subview: View, Identifiable, CountedView {
   /// The identity of the view among the others.
   public struct ID: Hashable {
     let path: [AnyHashable]
@@ -13,7 +15,36 @@ public nonisolated struct Subview: View, Identifiable {
     (view as? any ContainerValueHolder)?.containerValues ?? .init()
   }
 
-  @MainActor public var body: some View { AnyView(view) }
+  public typealias Body = Never
+
+  @MainActor static var rowCount: RowCount { .constant(1) }
+
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewNodeOf<Self> {
+    let node = SubviewNode(view, inputs)
+    node.start()
+    return node
+  }
+}
+
+/// The node of one of the views that a view is made of: kept while its view has the same type.
+private final class SubviewNode: _ViewNodeOf<Subview> {
+  private var child: _ViewNode?
+
+  func start() { child = AnyView(_fromValue: value.view)?.makeHidden(inputs()) }
+
+  override func update(_ new: Subview, differs: Bool?) -> Bool {
+    let isSame = type(of: value.view) == type(of: new.view)
+    value = new
+    if isSame, let child { return AnyView(_fromValue: new.view)?.updateHidden(child) ?? false }
+    let ended = child
+    start()
+    replace(ended, by: child)
+    return true
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { if let child { body(child) } }
+
+  override func describe(_ describer: Describer) -> NodeWords { NodeWords(kind: .structural, type: "Subview") }
 }
 
 /// The views that a view is made of, in order.
@@ -32,7 +63,18 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
   public subscript(bounds: Range<Int>) -> SubviewsCollection { SubviewsCollection(all: Array(all[bounds])) }
 
   @MainActor public var body: some View { ForEach(all) { $0 } }
+
+  init(all: [Subview]) { self.all = all }
+
+  init(of view: any View) {
+    var list: [Subview] = []
+    collect(view, [], &list)
+    all = list
+  }
 }
+
+/// Some of the views that a view is made of, in order.
+public typealias SubviewsCollectionSlice = SubviewsCollection
 
 /// A view value that stands for several others.
 protocol SubviewsHolder {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  private nonisolated func kept(_ name: String, _ words: String = "") -> some View {
+  nonisolated func kept(_ name: String, _ words: String = "") -> some View {
     modifier(AccessibilityAttachmentModifier(kind: .other(name, words)))
   }
 

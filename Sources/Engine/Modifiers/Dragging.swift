@@ -69,18 +69,6 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   public init(exporting: KeyPath<Item, Proxy>) {}
 }
 
-/// A value as bytes.
-public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Bytes for giving and taking; neither closure is called.
-  public init(
-    contentType: UTType, exporting: @escaping (Item) async throws -> Data,
-    importing: @escaping (Data) async throws -> Item
-  ) {}
-
-  /// Bytes for giving; the closure is not called.
-  public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
-}
-
 /// A representation of a type that is dragged as it is.
 public struct _OwnRepresentation<Item>: TransferRepresentation {}
 
@@ -91,6 +79,15 @@ extension String: Transferable {
 extension Data: Transferable {
   /// Bytes are dragged as they are.
   public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation() }
+}
+extension Image: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<Image> { _OwnRepresentation() }
+}
+extension Color: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<Color> { _OwnRepresentation() }
+}
+extension AttributedString: Transferable {
+  public static var transferRepresentation: _OwnRepresentation<AttributedString> { _OwnRepresentation() }
 }
 extension URL: Transferable {
   /// An address is dragged as it is.

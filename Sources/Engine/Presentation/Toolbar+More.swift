@@ -9,6 +9,9 @@ public struct ToolbarSpacer: ToolbarContent {
   public nonisolated init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("\(Self.self) is primitive toolbar content and has no body")
+  }
   public var _items: EmptyView { EmptyView() }
 }
 
@@ -23,6 +26,9 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public nonisolated init() where Content == EmptyView { content = EmptyView() }
 
   public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("\(Self.self) is primitive toolbar content and has no body")
+  }
   public var _items: _ToolbarItems<Content> {
     _ToolbarItems(name: "ToolbarTitleMenu", placement: .automatic, content: content)
   }
@@ -34,6 +40,9 @@ public struct DefaultToolbarItem: ToolbarContent {
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   public typealias Body = Never
+  @MainActor @preconcurrency public var body: Never {
+    fatalError("\(Self.self) is primitive toolbar content and has no body")
+  }
   public var _items: EmptyView { EmptyView() }
 }
 

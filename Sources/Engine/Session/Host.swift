@@ -89,7 +89,8 @@ public enum GraphDumpHost {
     // Tasks that the app's initialiser starts run on the simulated clock too.
     _ = SimulatedExecutor.install()
     nonisolated(unsafe) let app = A()
-    guard let root = app.body._root else {
+    nonisolated(unsafe) let scene = app.body
+    guard let root = scene._root ?? scene._secondRoot else {
       fail("\(A.self) has no scene that shows a view", status: 2, configuration)
     }
     // The scene's own view is the root: a wrapper would stand in every figure.
@@ -99,7 +100,28 @@ public enum GraphDumpHost {
     open(root)
   }
 
-  /// Records everything in a preview provider's `previews` as one root view.
+  /// Shows a widget, as it is at first.
+  @MainActor public static func run<W: Widget>(app: W.Type, configuration: HostConfiguration) -> Never {
+    _ = SimulatedExecutor.install()
+    show(W()._root, of: W.self, configuration)
+  }
+
+  /// Shows the first widget of several.
+  @MainActor public static func run<W: WidgetBundle>(app: W.Type, configuration: HostConfiguration) -> Never {
+    _ = SimulatedExecutor.install()
+    show(W()._root, of: W.self, configuration)
+  }
+
+  @MainActor private static func show(
+    _ root: (any View)?, of type: Any.Type, _ configuration: HostConfiguration
+  ) -> Never {
+    guard let root else { fail("\(type) has no widget that shows a view", status: 2, configuration) }
+    func open<V: View>(_ root: V) -> Never {
+      run(root: root, rootName: TypeName.short(type), configuration: configuration)
+    }
+    open(root)
+  }
+
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
     run(root: P.previews, rootName: TypeName.short(P.self), configuration: configuration)
   }

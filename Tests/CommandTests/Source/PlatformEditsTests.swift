@@ -14,6 +14,9 @@ import Testing
       try prepared("import UIKit\nimport struct UIKit.CGFloat") == "import SwiftUI\nimport struct SwiftUI.CGFloat")
     #expect(try prepared("@preconcurrency import os.log") == "@preconcurrency import EngineFrameworks")
     #expect(try prepared("internal import MapKit") == "internal import EngineFrameworks")
+    #expect(
+      try prepared("import WidgetKit\nstruct E: WidgetKit.TimelineEntry { let a = b.WidgetKit.C, d: UIKit.E }")
+        == "import EngineFrameworks\nstruct E: EngineFrameworks.TimelineEntry { let a = b.WidgetKit.C, d: UIKit.E }")
     #expect(try prepared("import SwiftUI\nimport Foundation") == "import SwiftUI\nimport Foundation")
     #expect(try prepared("let a = b.import\n// import UIKit") == "let a = b.import\n// import UIKit")
   }
@@ -35,6 +38,16 @@ import Testing
     #expect(
       try prepared("s(#selector(UIResponder.resignFirstResponder))")
         == "s(SwiftUI.Selector(\"UIResponder.resignFirstResponder\"))")
+  }
+
+  @Test func macrosOfOtherFrameworksArePlainHere() throws {
+    #expect(
+      try prepared("var r: [Rule] { #Rule(Self.$a) { $0 } }")
+        == "var r: [Rule] { EngineFrameworks.Tips.Rule(Self.$a) { $0 } }")
+    #expect(
+      try prepared(
+        "@Animatable struct A: Shape { @AnimatableIgnored var a = 1 }\nextension C: @retroactive Animatable {}")
+        == " struct A: Shape {  var a = 1 }\nextension C: @retroactive Animatable {}")
   }
 
   @Test func assetsAreDeclaredByTheirUse() throws {

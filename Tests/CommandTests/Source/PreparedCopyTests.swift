@@ -53,6 +53,26 @@ import Testing
         """)
   }
 
+  @Test func traitsThatMayModifyAPreviewAreApplied() throws {
+    #expect(
+      try prepared("#Preview(\"a\", traits: .sample, .modifier(M(a: 1)), body: 1) { A() }")
+        == "@MainActor func P0() -> some SwiftUI.View { SwiftUI._preview(.sample, .modifier(M(a: 1))) {  A() }}")
+    #expect(
+      try prepared("#Preview(traits: .fixedLayout(width: 1, height: 2), .portrait) { A() }")
+        == "@MainActor @SwiftUI.ViewBuilder func P0() -> some SwiftUI.View { A() }")
+    #expect(
+      try prepared("#Preview(traits: .sample) { @Previewable @State var a = 1; A(a) }")
+        == "@MainActor struct P0: SwiftUI.View, SwiftUI._GeneratedView {              @State var a = 1; "
+        + "var body: some SwiftUI.View { SwiftUI._preview(.sample) { A(a) }}}")
+  }
+
+  @Test func aPreviewOfAWidgetIsItsView() throws {
+    #expect(
+      try prepared("#Preview(\"a\", as: .systemSmall) { W() } timeline: { E(1)\nE(2) }\nlet a = 1")
+        == "@MainActor func P0() -> some SwiftUI.View { EngineFrameworks._widgetPreview(as: .systemSmall, widget: { "
+        + "W() }, timeline: { E(1)\nE(2) }) }\nlet a = 1")
+  }
+
   @Test func anEntryBecomesAKeyAndAProperty() throws {
     #expect(
       try prepared("extension EnvironmentValues {\n  @Entry private var a: [Int] = [\n    1]\n  @Entry var b: Int?\n}")

@@ -9,7 +9,7 @@ extension View {
   /// Fills the background of a container with a view.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { effect(_Names.ContainerBackground.self) }
+  ) -> some View { modifier(_ContainerBackgroundModifier(alignment: alignment, secondary: content())) }
 
   /// Puts the room of a scene around the view.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
@@ -26,7 +26,7 @@ extension View {
 
   /// Says in what a view is previewed.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    effect(_Names.PreviewContext.self)
+    transformEnvironment(\.self) { value._apply(to: &$0) }
   }
 
   /// Lets gestures of the app come before those of the system at edges.
@@ -211,7 +211,21 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 /// In what a view is previewed.
-public protocol PreviewContext {}
+public protocol PreviewContext {
+  /// Puts what surrounds the preview into its environment.
+  func _apply(to values: inout EnvironmentValues)
+}
+
+extension PreviewContext {
+  public func _apply(to values: inout EnvironmentValues) {}
+}
+
+/// A view behind the content of a container.
+public nonisolated struct _ContainerBackgroundModifier<Background: View>: _SecondaryModifier {
+  public let alignment: Alignment
+  public let secondary: Background
+  public static var _name: String { ".containerBackground" }
+}
 
 /// How a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {

@@ -70,7 +70,6 @@ extension _Names {
   public enum PersistentSystemOverlays: _ModifierName {
     public static var name: StaticString { ".persistentSystemOverlays" }
   }
-  public enum PreviewContext: _ModifierName { public static var name: StaticString { ".previewContext" } }
   public enum PreviewDevice: _ModifierName { public static var name: StaticString { ".previewDevice" } }
   public enum PreviewDisplayName: _ModifierName { public static var name: StaticString { ".previewDisplayName" } }
   public enum PreviewInterfaceOrientation: _ModifierName {

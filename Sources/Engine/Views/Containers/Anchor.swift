@@ -12,6 +12,11 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// An anchor of no view: its rectangle is empty.
+  package static var none: Anchor<CGRect> { Anchor(owner: .none, source: .bounds) }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   public static func == (a: Anchor, b: Anchor) -> Bool { a.owner === b.owner && a.source.words == b.source.words }
 }
@@ -87,6 +92,11 @@ extension Anchor.Source {
   private weak var node: _ViewNode?
 
   init(_ node: _ViewNode) { self.node = node }
+
+  private nonisolated init() {}
+
+  /// No view: its rectangle is empty.
+  fileprivate nonisolated static let none = _AnchorOwner()
 
   /// The view's frame in the window; nothing when it is gone.
   var frame: CGRect? { node.flatMap { $0.flags.contains(.isEnded) ? nil : $0.displayFrame } }

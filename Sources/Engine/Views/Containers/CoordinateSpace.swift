@@ -35,7 +35,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
   /// The space of the nearest scroll view around.
-  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName()) }
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -48,8 +53,19 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// The name of the space of the nearest scroll view.
-struct ScrollSpaceName: Hashable {}
+/// The name of the space of the nearest scroll view, of those that scroll along an axis where one is given.
+struct ScrollSpaceName: Hashable {
+  let axis: Axis?
+
+  /// Whether a view that scrolls along some axes is meant.
+  func holds(_ axes: Axis.Set) -> Bool {
+    switch axis {
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: true
+    }
+  }
+}
 
 /// Gives the view's coordinates a name.
 public nonisolated struct _SpaceModifier: _PrimitiveModifier, Equatable {

@@ -73,22 +73,25 @@ extension _ViewNode {
   /// The frame in the window of the nearest view above that has a space, where there is one.
   fileprivate final func frame(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space else { return nil }
-    let isScroll = name.base is ScrollSpaceName
+    let scroll = name.base as? ScrollSpaceName
     var node = parent
     while let current = node {
-      if isScroll ? current.isScrollContainer : (current.modifierForEvents as? _SpaceModifier)?.name == name {
-        return current.displayFrame
-      }
+      let isMeant =
+        if let scroll { current.scrollAxes.map(scroll.holds) ?? false } else {
+          (current.modifierForEvents as? _SpaceModifier)?.name == name
+        }
+      if isMeant { return current.displayFrame }
       node = current.parent
     }
     return nil
   }
 
-  private var isScrollContainer: Bool {
-    guard isLayoutBoundary, parent != nil else { return false }
+  /// The axes along which the view scrolls; `nil` for one that does not.
+  private var scrollAxes: Axis.Set? {
+    guard isLayoutBoundary, parent != nil else { return nil }
     var items: ContiguousArray<LayoutItem> = []
     appendDisplayables(to: &items)
-    return items.first?.algorithm is ScrollAlgorithm
+    return (items.first?.algorithm as? ScrollAlgorithm)?.axes
   }
 }
 

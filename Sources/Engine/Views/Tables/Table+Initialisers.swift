@@ -36,19 +36,20 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// Makes a table of rows.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(columns: columns(), rows: rows(), selection: .none, order: nil) }
 
   /// Makes a table of rows, of which one can be selected.
   public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(columns: columns(), rows: rows(), selection: .one(selection), order: nil) }
 
   /// Makes a table of rows, of which several can be selected.
   public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(columns: columns(), rows: rows(), selection: .several(selection), order: nil) }
 }
@@ -88,7 +89,8 @@ extension Table {
 
   /// Makes a table of rows, whose columns can be sorted by.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(columns: columns(), rows: rows(), selection: .none, order: sortOrder)
@@ -96,7 +98,7 @@ extension Table {
 
   /// Makes a table of rows, whose columns can be sorted by, and of which one row can be selected.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(columns: columns(), rows: rows(), selection: .one(selection), order: sortOrder)
@@ -104,7 +106,7 @@ extension Table {
 
   /// Makes a table of rows, whose columns can be sorted by, and of which several rows can be selected.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(columns: columns(), rows: rows(), selection: .several(selection), order: sortOrder)

@@ -159,7 +159,8 @@ where
 
 /// Builds the rows of a table.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
-  /// The rows of one statement, unchanged.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
   public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
     rows
   }
@@ -196,4 +197,11 @@ where
   /// The rows behind an `#available`, unchanged.
   public static func buildLimitedAvailability<Rows: TableRowContent>(_ rows: Rows) -> Rows
   where Rows.TableRowValue == Value { rows }
+}
+
+/// No rows.
+public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+
+  @MainActor public func _rowsView(_ columns: _TableColumns<Value>) -> EmptyView { EmptyView() }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The system's colour of filled forms.
+public struct FillShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "fill" }
+}
+
+/// The system's colour of links.
+public struct LinkShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "link" }
+}
+
+/// The system's colour of text that stands for what is not typed yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "placeholder" }
+}
+
+/// The system's background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  public init() {}
+
+  public var _styleWords: String { "windowBackground" }
+}
+
+extension ShapeStyle where Self == FillShapeStyle { public static var fill: FillShapeStyle { .init() } }
+extension ShapeStyle where Self == LinkShapeStyle { public static var link: LinkShapeStyle { .init() } }
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

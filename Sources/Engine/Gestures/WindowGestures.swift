@@ -1,0 +1,63 @@
+import Foundation
+
+/// A movement that moves the window; the only one stays where it is.
+public nonisolated struct WindowDragGesture: Gesture {
+  /// How far the window has come.
+  public struct Value: Equatable, Sendable {}
+
+  public init() {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
+    if case .drag = stimulus { return _GestureAnswer(value: Value()) }
+    return nil
+  }
+
+  public var _words: String { "drag the window" }
+}
+
+/// Touches, each by itself; a tap step is one.
+public nonisolated struct SpatialEventGesture: Gesture {
+  public typealias Value = SpatialEventCollection
+
+  public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
+
+  public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<SpatialEventCollection>? {
+    guard case .tap(let place) = stimulus else { return nil }
+    return _GestureAnswer(value: SpatialEventCollection(events: [.init(phase: .ended, location: place)]))
+  }
+
+  public var _words: String { "touches" }
+}
+
+/// Touches at one time.
+public struct SpatialEventCollection: Collection {
+  /// One touch.
+  public struct Event: Identifiable, Hashable, Sendable {
+    /// Which touch it is.
+    public struct ID: Hashable, Sendable {}
+    /// What touches.
+    public enum Kind: Hashable, Sendable { case touch, directPinch, indirectPinch, pointer, pencil }
+    /// How far a touch has come.
+    public enum Phase: Hashable, Sendable { case active, ended, cancelled }
+    public var id = ID()
+    public var timestamp: TimeInterval = 0
+    public var kind = Kind.touch
+    public var phase: Phase
+    public var location: CGPoint
+    public var modifierKeys: EventModifiers { [] }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(phase)
+    }
+  }
+  let events: [Event]
+
+  public var startIndex: Int { events.startIndex }
+  public var endIndex: Int { events.endIndex }
+  public func index(after i: Int) -> Int { i + 1 }
+  public subscript(index: Int) -> Event { events[index] }
+
+  /// The touch with an identity.
+  public subscript(id: Event.ID) -> Event? { events.first { $0.id == id } }
+}
