@@ -7,8 +7,11 @@ public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   /// The older name of ``plotSize``: always zero.
   public var plotAreaSize: CGSize { .zero }
+  /// The place of the area of marks: an anchor of nothing.
   public var plotFrame: Anchor<CGRect>? { Anchor.none }
+  /// The older name of ``plotFrame``: an anchor of nothing.
   public var plotAreaFrame: Anchor<CGRect> { Anchor.none }
+  /// Where a value stands in the direction of x: always `nil`.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   /// Where a value stands in the direction of y: always `nil`.
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }

@@ -3,7 +3,9 @@ import Foundation
 
 /// A picture that a person may choose from the library.
 public struct PhotosPickerItem: Hashable, Sendable {
+  /// What the picture is called in the library; `nil` without one.
   public let itemIdentifier: String?
+  /// The forms in which the picture comes: as an image.
   public var supportedContentTypes: [UTType] { [.image] }
 
   /// A picture by its name in the library.
@@ -23,8 +25,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// In what form pictures come.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
+    /// What the system chooses.
     public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+    /// As the picture is in the library.
     public static let current = EncodingDisambiguationPolicy(name: "current")
+    /// As most programs can read it.
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
   }
 }
@@ -32,23 +37,38 @@ public struct PhotosPickerItem: Hashable, Sendable {
 /// What kind of pictures may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
   private let words: String
+  /// Pictures that stand still.
   public static let images = PHPickerFilter(words: "images")
+  /// Pictures that move.
   public static let videos = PHPickerFilter(words: "videos")
+  /// Pictures with a moment around them.
   public static let livePhotos = PHPickerFilter(words: "livePhotos")
+  /// Pictures of the screen.
   public static let screenshots = PHPickerFilter(words: "screenshots")
+  /// Videos of the screen.
   public static let screenRecordings = PHPickerFilter(words: "screenRecordings")
+  /// Wide pictures of what is around.
   public static let panoramas = PHPickerFilter(words: "panoramas")
+  /// Pictures that know what is near and far.
   public static let depthEffectPhotos = PHPickerFilter(words: "depthEffectPhotos")
+  /// Pictures taken in quick succession.
   public static let bursts = PHPickerFilter(words: "bursts")
+  /// Videos with a focus that can be changed.
   public static let cinematicVideos = PHPickerFilter(words: "cinematicVideos")
+  /// Videos that are slower than what they show.
   public static let slomoVideos = PHPickerFilter(words: "slomoVideos")
+  /// Videos that are faster than what they show.
   public static let timelapseVideos = PHPickerFilter(words: "timelapseVideos")
+  /// Pictures and videos with depth, for a headset.
   public static let spatialMedia = PHPickerFilter(words: "spatialMedia")
 
+  /// What at least one of the filters lets through.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { joined(subfilters, " or ") }
 
+  /// What all of the filters let through.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { joined(subfilters, " and ") }
 
+  /// What a filter does not let through.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(words: "not \(filter.words)") }
 
   private static func joined(_ filters: [PHPickerFilter], _ word: String) -> PHPickerFilter {
@@ -59,23 +79,31 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// The library of a person's pictures; it is empty.
 public final class PHPhotoLibrary: Sendable {
   private static let only = PHPhotoLibrary()
+  /// The only library.
   public static func shared() -> PHPhotoLibrary { only }
 }
 
 /// How several pictures are chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
+  /// In no order in particular.
   public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+  /// In the order in which a person chooses.
   public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+  /// At once with each choice, in no order in particular.
   public static let continuous = PhotosPickerSelectionBehavior(name: "continuous")
+  /// At once with each choice, in the order in which a person chooses.
   public static let continuousAndOrdered = PhotosPickerSelectionBehavior(name: "continuousAndOrdered")
 }
 
 /// How a control for choosing pictures stands among other views.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
+  /// Over the other views, as a sheet; nothing is shown.
   public static let presentation = PhotosPickerStyle(name: "presentation")
+  /// Among the other views; nothing is shown.
   public static let inline = PhotosPickerStyle(name: "inline")
+  /// Among the other views in one row; nothing is shown.
   public static let compact = PhotosPickerStyle(name: "compact")
 }
 

@@ -3,13 +3,20 @@ import Foundation
 
 /// A thing in a scene with three dimensions. Nothing of it is drawn.
 open class Entity: Identifiable, @unchecked Sendable {
+  /// What the program calls the thing.
   public var name = ""
+  /// Where it is in the thing around it, in metres.
   public var position = SIMD3<Float>.zero
+  /// How many times larger it is in each direction.
   public var scale = SIMD3<Float>(1, 1, 1)
+  /// Whether it would be seen; kept only.
   public var isEnabled = true
+  /// The things in this one, in the order in which they were added.
   public private(set) var children: [Entity] = []
+  /// The thing that this one is in; `nil` where it is in none.
   public private(set) weak var parent: Entity?
 
+  /// A thing without a name, at the origin.
   public required init() {}
 
   /// A thing from a file, of which the name is known.
@@ -36,6 +43,7 @@ open class Entity: Identifiable, @unchecked Sendable {
     return children.lazy.compactMap { $0.findEntity(named: name) }.first
   }
 
+  /// Sets where it is; what it is relative to is not reckoned with.
   public func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) { self.position = position }
 
   /// Makes what a person touches known.
@@ -44,8 +52,10 @@ open class Entity: Identifiable, @unchecked Sendable {
 
 /// A thing with a form.
 open class ModelEntity: Entity, @unchecked Sendable {
+  /// Its form and materials; `nil` for none.
   public var model: ModelComponent?
 
+  /// A thing without a form.
   public required init() {}
 
   /// A thing of a form and materials.
@@ -57,7 +67,9 @@ open class ModelEntity: Entity, @unchecked Sendable {
 
 /// A place in a scene.
 open class AnchorEntity: Entity, @unchecked Sendable {
+  /// The origin of a scene.
   public required init() {}
+  /// A place at a distance from the origin, in metres.
   public convenience init(world position: SIMD3<Float>) {
     self.init()
     self.position = position
@@ -66,9 +78,12 @@ open class AnchorEntity: Entity, @unchecked Sendable {
 
 /// The form of a thing, and its materials.
 public struct ModelComponent {
+  /// The form, which is not kept in detail.
   public var mesh: MeshResource
+  /// What the parts of the form are made of.
   public var materials: [any Material3D]
 
+  /// A form of some materials.
   public init(mesh: MeshResource, materials: [any Material3D]) {
     self.mesh = mesh
     self.materials = materials
@@ -77,14 +92,21 @@ public struct ModelComponent {
 
 /// A form.
 public struct MeshResource: Sendable {
+  /// A ball; the radius is not kept.
   public static func generateSphere(radius: Float) -> MeshResource { MeshResource() }
+  /// A cube; its size is not kept.
   public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
+  /// A box with a size in each direction; it is not kept.
   public static func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource() }
+  /// A box with a width, a height and a depth; they are not kept.
   public static func generateBox(width: Float, height: Float, depth: Float) -> MeshResource { MeshResource() }
+  /// A flat rectangle that lies on the ground; its size is not kept.
   public static func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {
     MeshResource()
   }
+  /// A cone; its size is not kept.
   public static func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource() }
+  /// A cylinder; its size is not kept.
   public static func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource() }
 }
 
@@ -93,14 +115,19 @@ public protocol Material3D {}
 
 /// A material of one colour.
 public struct SimpleMaterial: Material3D {
+  /// A material without a colour of its own.
   public init() {}
+  /// A material of a colour, which is not kept.
   public init(color: UIColor, isMetallic: Bool) {}
+  /// A material of a colour, rough or smooth; nothing of it is kept.
   public init(color: UIColor, roughness: Float = 0.5, isMetallic: Bool = false) {}
 }
 
 /// A material that light does not change.
 public struct UnlitMaterial: Material3D {
+  /// A material without a colour of its own.
   public init() {}
+  /// A material of a colour, which is not kept.
   public init(color: UIColor) {}
 }
 

@@ -6,15 +6,21 @@ public struct SignInWithAppleButton: View {
   /// What the button says.
   public struct Label: Sendable {
     let words: String
+    /// The words for someone who has an account.
     public static let signIn = Label(words: "Sign in with Apple")
+    /// The words for someone who has none yet.
     public static let signUp = Label(words: "Sign up with Apple")
+    /// The words for someone who may have one.
     public static let `continue` = Label(words: "Continue with Apple")
   }
 
   /// How the button looks.
   public struct Style: Sendable {
+    /// White words on black; it is not kept.
     public static let black = Style()
+    /// Black words on white; it is not kept.
     public static let white = Style()
+    /// Black words on white within a line; it is not kept.
     public static let whiteOutline = Style()
   }
 
@@ -54,8 +60,11 @@ extension _Names {
 
 /// What is asked of a person who signs in.
 open class ASAuthorizationAppleIDRequest: NSObject {
+  /// What the app would like to know of the person; kept only.
   public var requestedScopes: [ASAuthorization.Scope]?
+  /// A text that would come back in what is signed; kept only.
   public var nonce: String?
+  /// A text that would come back with the answer; kept only.
   public var state: String?
 }
 
@@ -64,19 +73,27 @@ open class ASAuthorization: NSObject {
   /// What is told of the person.
   public struct Scope: Hashable, Sendable {
     private let name: String
+    /// The person's name.
     public static let fullName = Scope(name: "fullName")
+    /// The person's address for mail.
     public static let email = Scope(name: "email")
   }
+  /// What is known of the person; never made here, as nobody signs in.
   public let credential: Any
   init(credential: Any) { self.credential = credential }
 }
 
 /// Who has signed in.
 open class ASAuthorizationAppleIDCredential: NSObject {
+  /// What the service calls the person: always empty.
   public var user: String { "" }
+  /// The person's address for mail: always `nil`.
   public var email: String? { nil }
+  /// The person's name: always `nil`.
   public var fullName: PersonNameComponents? { nil }
+  /// What the service has signed: always `nil`.
   public var identityToken: Data? { nil }
+  /// What the app's server would ask the service with: always `nil`.
   public var authorizationCode: Data? { nil }
 }
 
@@ -87,6 +104,7 @@ public struct ASAuthorizationError: Error {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed
   }
+  /// Which of the reasons it is.
   public let code: Code
   init(_ code: Code) { self.code = code }
 }
@@ -98,6 +116,7 @@ open class ASAuthorizationAppleIDButton: UIView {
 
   /// How the button looks.
   public enum Style: Int, Sendable { case white, whiteOutline, black }
+  /// How round the corners are, in points; kept only.
   public var cornerRadius: CGFloat = 6
 
   /// A button that says something, and looks in a way.
@@ -110,5 +129,6 @@ open class ASAuthorizationAppleIDButton: UIView {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
+  /// A button from a file, which is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -19,11 +19,17 @@ public protocol Tip: Identifiable, Sendable {
 }
 
 extension Tip {
+  /// The name of the tip's type, where it has no other identity.
   public var id: String { "\(Self.self)" }
+  /// `nil`: the tip says no more than its title.
   public var message: Text? { nil }
+  /// `nil`: the tip has no picture.
   public var image: Image? { nil }
+  /// No buttons.
   public var actions: [Action] { [] }
+  /// No rules, so that the tip is shown as soon as tips are.
   public var rules: [Rule] { [] }
+  /// No options.
   public var options: [any TipOption] { [] }
 
   /// Whether the tip is to be shown now.
@@ -75,27 +81,40 @@ public enum Tips {
   public struct ConfigurationOption: Sendable {
     /// How often tips are shown.
     public struct DisplayFrequency: Sendable {
+      /// As soon as a tip may be shown; nothing follows.
       public static let immediate = DisplayFrequency()
+      /// No more than one tip in an hour; nothing follows.
       public static let hourly = DisplayFrequency()
+      /// No more than one tip in a day; nothing follows.
       public static let daily = DisplayFrequency()
+      /// No more than one tip in a week; nothing follows.
       public static let weekly = DisplayFrequency()
+      /// No more than one tip in a month; nothing follows.
       public static let monthly = DisplayFrequency()
     }
 
     /// Where it is kept what became of tips: here in memory.
     public struct DatastoreLocation: Sendable {
+      /// Where the app keeps its files; nothing is written.
       public static let applicationDefault = DatastoreLocation()
+      /// At an address; nothing is written.
       public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+      /// In a folder that several apps share; nothing is written.
       public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
     }
 
+    /// Says how often tips are shown; it is not kept.
     public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> ConfigurationOption { .init() }
+    /// Says where it is kept what became of tips; it is not kept.
     public static func datastoreLocation(_ datastoreLocation: DatastoreLocation) -> ConfigurationOption { .init() }
+    /// Says where it is kept with others what became of tips; it is not kept.
     public static func cloudKitContainer(_ cloudKitContainer: CloudKitContainer) -> ConfigurationOption { .init() }
 
     /// Where it is kept with others what became of tips.
     public struct CloudKitContainer: Sendable {
+      /// The first one that the app has; nothing is sent there.
       public static let automatic = CloudKitContainer()
+      /// One by its name; nothing is sent there.
       public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer() }
     }
   }

@@ -4,6 +4,7 @@ import Foundation
 extension Tips {
   /// A button of a tip.
   public struct Action: Identifiable, Sendable {
+    /// What tells the button apart: its title, where nothing else is given.
     public let id: String
     let label: @Sendable () -> Text
     let handler: @Sendable () -> Void
@@ -53,9 +54,11 @@ extension Tips {
   public final class Event<DonationInfo: Codable & Sendable>: Identifiable, @unchecked Sendable {
     /// One time that it happened.
     public struct Donation: Sendable {
+      /// When it happened.
       public let date: Date
       let info: DonationInfo?
     }
+    /// What tells the event apart.
     public let id: String
     /// The times that it happened.
     public private(set) var donations: [Donation] = []
@@ -80,26 +83,37 @@ extension Tips {
   /// Makes buttons from the statements of a closure.
   @resultBuilder public struct ActionBuilder {
     public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap { $0 } }
+    /// One button.
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// Several buttons, in order.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// The buttons of an `if`; none where it does not hold.
     public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+    /// The buttons of the first branch.
     public static func buildEither(first part: [Action]) -> [Action] { part }
+    /// The buttons of the second branch.
     public static func buildEither(second part: [Action]) -> [Action] { part }
   }
 
   /// Makes rules from the statements of a closure.
   @resultBuilder public struct RuleBuilder {
     public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap { $0 } }
+    /// One rule.
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// Several rules, in order.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    /// The rules of an `if`; none where it does not hold.
     public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
   }
 
   /// Makes options from the statements of a closure.
   @resultBuilder public struct OptionsBuilder {
     public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap { $0 } }
+    /// One option.
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Several options, in order.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// The options of an `if`; none where it does not hold.
     public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
   }
 }
@@ -128,6 +142,7 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
   /// A value at first, and how it is kept.
   public init(wrappedValue: Value, _ options: Option...) { parameter = Tips.Parameter(wrappedValue) }
 
+  /// The value; where it is set, tips are looked at again.
   public var wrappedValue: Value {
     get { parameter.value }
     nonmutating set {
@@ -136,10 +151,12 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonationInfo {
     }
   }
 
+  /// The value as rules refer to it.
   public var projectedValue: Tips.Parameter<Value> { parameter }
 
   /// How a value is kept.
   public struct Option: Sendable {
+    /// Kept only while the program runs, as every value is here.
     public static var transient: Option { Option() }
   }
 }

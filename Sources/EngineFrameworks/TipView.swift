@@ -74,20 +74,27 @@ public struct TipView<Content: Tip>: View {
 
 /// A tip that a style shows.
 public struct TipViewStyleConfiguration {
+  /// The tip itself.
   public let tip: any Tip
+  /// What the tip says first.
   public var title: Text? { tip.title }
+  /// What the tip says below; `nil` for nothing.
   public var message: Text? { tip.message }
+  /// The tip's picture; `nil` for none.
   public var image: Image? { tip.image }
+  /// The tip's buttons, in order.
   public var actions: [Tips.Action] { tip.actions }
 }
 
 /// The system's look of tips.
 public struct MiniTipViewStyle: TipViewStyle {
+  /// A style that shows the title alone.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension TipViewStyle where Self == MiniTipViewStyle {
+  /// The look of the title alone.
   public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 

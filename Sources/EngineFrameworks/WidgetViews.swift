@@ -3,6 +3,7 @@ import Foundation
 
 /// The background of a small widget: one displayable that takes the room it is offered.
 public struct AccessoryWidgetBackground: _LeafView {
+  /// A background in a colour of the system.
   public nonisolated init() {}
   public typealias Body = Never
   public var _name: String? { nil }
@@ -13,9 +14,13 @@ public struct AccessoryWidgetBackground: _LeafView {
 
 /// How the colours of a widget are shown.
 public struct WidgetRenderingMode: Hashable, CustomStringConvertible, Sendable {
+  /// The mode by its name in the code.
   public let description: String
+  /// In all colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  /// In two groups of one colour each.
   public static let accented = WidgetRenderingMode(description: "accented")
+  /// In shades without colours.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
@@ -58,7 +63,9 @@ public struct WidgetPreviewContext: PreviewContext {
 /// Makes the entries of a preview from the statements of a closure.
 @resultBuilder public struct _TimelineBuilder {
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+  /// One entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  /// The entries of a loop, in order.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
 }
 

@@ -17,8 +17,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// `nil`: how fast the value changes is not known.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
+  /// `false`: the animation starts anew.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }

@@ -18,6 +18,7 @@ import Foundation
 }
 
 extension Transition {
+  /// The properties that transitions usually have.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   public nonisolated var _words: String { TypeName.short(Self.self) }
@@ -54,6 +55,7 @@ public enum TransitionPhase: Hashable, Sendable {
 @MainActor @preconcurrency public protocol _BuiltInTransition: Transition {}
 
 extension _BuiltInTransition {
+  /// The content as it is: nothing of a transition is drawn.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

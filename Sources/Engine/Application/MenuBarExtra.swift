@@ -98,14 +98,17 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// The way that the system chooses.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// The content as the items of a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// The content in a window below the bar.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 

@@ -14,13 +14,21 @@ public struct PreviewTrait<T>: @unchecked Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
+  /// As a view is shown that nothing else is said of.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  /// As large as the content; changes nothing here.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  /// As large as given; changes nothing here.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  /// On a device held upright; changes nothing here.
   public static var portrait: PreviewTrait { PreviewTrait() }
+  /// On a device held upside down; changes nothing here.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  /// On a device turned to the left; changes nothing here.
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  /// On a device turned to the right; changes nothing here.
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  /// With simpler apps for people who are assisted; changes nothing here.
   public static var assistiveAccess: PreviewTrait { PreviewTrait() }
 
   /// Applies a modifier to the content of the preview.
@@ -44,6 +52,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Shares nothing.
   public static func makeSharedContext() async throws {}
 }
 

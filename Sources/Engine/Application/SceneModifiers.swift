@@ -4,51 +4,73 @@ import Foundation
 
 /// What a window's size follows.
 public struct WindowResizability: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = WindowResizability()
+  /// Exactly as large as the content; nothing follows.
   public static let contentSize = WindowResizability()
+  /// At least as large as the content's least size; nothing follows.
   public static let contentMinSize = WindowResizability()
 }
 
 /// Before or behind other windows.
 public struct WindowLevel: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = WindowLevel()
+  /// Among the other windows; nothing follows.
   public static let normal = WindowLevel()
+  /// Before the other windows; nothing follows.
   public static let floating = WindowLevel()
+  /// Behind the other windows; nothing follows.
   public static let desktop = WindowLevel()
 }
 
 /// What a scene does when its app starts.
 public struct SceneLaunchBehavior: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = SceneLaunchBehavior()
+  /// The scene opens by itself; nothing follows.
   public static let presented = SceneLaunchBehavior()
+  /// The scene does not open by itself; nothing follows.
   public static let suppressed = SceneLaunchBehavior()
 }
 
 /// Whether a scene comes back as it was.
 public struct SceneRestorationBehavior: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = SceneRestorationBehavior()
+  /// The scene starts anew each time; nothing follows.
   public static let disabled = SceneRestorationBehavior()
 }
 
 /// What a person may do with a window.
 public struct WindowInteractionBehavior: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = WindowInteractionBehavior()
+  /// A person may do it; nothing follows.
   public static let enabled = WindowInteractionBehavior()
+  /// A person may not do it; nothing follows.
   public static let disabled = WindowInteractionBehavior()
 }
 
 /// What a window is for.
 public struct WindowManagerRole: Sendable {
+  /// What the system chooses; nothing follows.
   public static let automatic = WindowManagerRole()
+  /// The window that the app is mostly used in; nothing follows.
   public static let principal = WindowManagerRole()
+  /// A window that goes with another one; nothing follows.
   public static let associated = WindowManagerRole()
 }
 
 /// Where a window is put, and how large it is.
 public struct WindowPlacement: Sendable {
+  /// A window at a point of the screen, with a size; neither is kept.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
+  /// A window at a point of the screen, with a width and a height; nothing of it is kept.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+  /// A window at a distance from the corner, with a size; nothing of it is kept.
   public init(x: CGFloat, y: CGFloat, size: CGSize? = nil) {}
+  /// A window at a distance from the corner, with a width and a height; nothing of it is kept.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
@@ -56,10 +78,14 @@ public struct WindowPlacement: Sendable {
 public struct WindowPlacementContext {
   /// The screen.
   public struct DisplayProxy: Sendable {
+    /// The whole screen, in points.
     public let bounds: CGRect
+    /// The part of the screen without bars: all of it.
     public var visibleRect: CGRect { bounds }
+    /// How far bars reach into the screen: not at all.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   }
+  /// The only screen, of 1440 by 900 points.
   public var defaultDisplay: DisplayProxy { DisplayProxy(bounds: CGRect(x: 0, y: 0, width: 1440, height: 900)) }
 }
 
@@ -88,22 +114,27 @@ public struct PlainWindowStyle: WindowStyle { public init() {} }
 public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// A window that the system styles; it looks like any other here.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window without its bar for a title; it looks like any other here.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A window with its bar for a title; it looks like any other here.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
+  /// A window of its content alone; it looks like any other here.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 extension WindowStyle where Self == VolumetricWindowStyle {
+  /// A window whose content has a depth; it looks like any other here.
   public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }
 
@@ -118,31 +149,39 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} 
 
 /// A toolbar beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// A toolbar with or without the title; it is not kept which.
   public init(showsTitle: Bool = true) {}
 }
 
 /// A small toolbar beside the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// A toolbar with or without the title; it is not kept which.
   public init(showsTitle: Bool = true) {}
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// A toolbar that the system styles; it looks like any other here.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// A toolbar with a row of its own; it looks like any other here.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// A toolbar in one row with the title; it looks like any other here.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// A toolbar in one row, with or without the title; it looks like any other here.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
     UnifiedWindowToolbarStyle(showsTitle: showsTitle)
   }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// A toolbar in one low row with the title; it looks like any other here.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  /// A toolbar in one low row, with or without the title; it looks like any other here.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
@@ -228,11 +267,14 @@ extension Scene {
 public struct BackgroundTask<Request, Response>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
+  /// Work to have something new to show; it is never started.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
+  /// Work after transfers in the background, for any of them; it is never started.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
+  /// Work after transfers of one session; it is never started.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>()
   }

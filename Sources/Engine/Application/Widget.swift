@@ -36,6 +36,7 @@ extension WidgetConfiguration where Body == Never {
 /// No widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public typealias Body = Never
+  /// A configuration that shows nothing.
   public nonisolated init() {}
 }
 
@@ -57,6 +58,7 @@ extension WidgetBundle {
 /// The first of several widgets, which is the one shown.
 public struct _TupleWidget<First: Widget>: Widget {
   private let first: First
+  /// Makes the first widget.
   public init() { first = First() }
   init(_ first: First) { self.first = first }
   public var body: First.Body { first.body }
@@ -68,10 +70,13 @@ public struct _TupleWidget<First: Widget>: Widget {
     _ first: First, _ other: repeat each Other
   ) -> _TupleWidget<First> { _TupleWidget(first) }
 
+  /// Takes a widget as it is.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// Takes a widget of a later system as it is.
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// Takes the widget of an `if`, and a new one of its type where it does not hold.
   public static func buildOptional<Content: Widget>(_ content: Content?) -> _TupleWidget<Content> {
     _TupleWidget(content ?? Content())
   }

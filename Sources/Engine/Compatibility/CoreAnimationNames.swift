@@ -214,7 +214,9 @@ import Foundation
 
   /// A picture of the system's drawing framework.
   public final class CGImage: Sendable {
+    /// How many pixels there would be from left to right.
     public let width: Int
+    /// How many pixels there would be from top to bottom.
     public let height: Int
     let name: String
 

@@ -33,6 +33,7 @@ import Foundation
       case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// A picture of the drawing framework; its scale and how it is turned are not kept.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
       self.init(cgImage: cgImage)
     }

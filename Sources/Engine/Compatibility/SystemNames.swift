@@ -45,6 +45,7 @@ import Foundation
     /// What a picture is called.
     package var title: String { name }
 
+    /// A picture of the program's catalogue, by its name.
     public init(resource: ImageResource) {
       name = resource.name
       isSystem = false

@@ -130,6 +130,7 @@ import Foundation
 
   /// A window.
   open class UIWindow: UIView, @unchecked Sendable {
+    /// A window as large as the screen; the scene is not kept.
     public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -137,20 +138,32 @@ import Foundation
     /// A window from a file, which is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// What controls the window's views; kept only.
     open var rootViewController: UIViewController?
+    /// Whether the window takes keys: always `true`.
     open var isKeyWindow: Bool { true }
+    /// How far bars reach into the window: not at all.
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+    /// Whether the window is light or dark, whatever the system is; kept only.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The scene that the window is in; `nil` until the program sets it.
     open weak var windowScene: UIWindowScene?
+    /// Before or behind other windows; kept only.
     open var windowLevel = Level.normal
+    /// Takes back that the window is hidden.
     open func makeKeyAndVisible() { isHidden = false }
 
     /// Before or behind other windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
+      /// The larger, the farther to the front.
       public var rawValue: CGFloat
+      /// A level by its number.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Among the other windows.
       public static let normal = Level(rawValue: 0)
+      /// Before the bar with the time.
       public static let statusBar = Level(rawValue: 1000)
+      /// Before everything else.
       public static let alert = Level(rawValue: 2000)
     }
   }

@@ -80,11 +80,14 @@ import Foundation
     open func setNeedsDisplay() {}
     /// Does nothing: the frame stays as it is.
     open func sizeToFit() {}
+    /// What a person may do with the view, in the order of adding; `nil` before the first one.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Lets the view have a gesture.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizer.view = self
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
+    /// Takes a gesture away from the view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
@@ -99,6 +102,7 @@ import Foundation
     }
     /// Whether a point is in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Does nothing: these views are not laid out.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Does nothing: these views are not laid out.
     open func setContentCompressionResistancePriority(

@@ -26,7 +26,9 @@ public struct OrnamentAttachmentAnchor: Sendable {
 
 /// A view beside a window.
 public nonisolated struct _OrnamentModifier<Ornament: View>: _SecondaryModifier {
+  /// Where the ornament lies on the view.
   public let alignment: Alignment
+  /// What the ornament shows.
   public let secondary: Ornament
   public static var _name: String { ".ornament" }
 }
@@ -36,8 +38,11 @@ public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implic
 
 /// How glass looks.
 public struct GlassBackgroundEffect: Sendable {
+  /// What the system chooses.
   public static let automatic = GlassBackgroundEffect()
+  /// Glass with a clear edge.
   public static let plate = GlassBackgroundEffect()
+  /// Glass whose edge fades.
   public static let feathered = GlassBackgroundEffect()
 }
 
@@ -55,23 +60,29 @@ public struct FullImmersionStyle: ImmersionStyle { public init() {} }
 
 /// A space in place of as much of the surroundings as a person chooses.
 public struct ProgressiveImmersionStyle: ImmersionStyle {
+  /// A space whose size a person chooses.
   public init() {}
+  /// A space whose size a person chooses within a range; the range is not kept.
   public init(immersion: ClosedRange<Double>?, initialAmount: Double? = nil) {}
 }
 
 extension ImmersionStyle where Self == AutomaticImmersionStyle {
+  /// As much as the system chooses; nothing follows.
   public static var automatic: AutomaticImmersionStyle { AutomaticImmersionStyle() }
 }
 
 extension ImmersionStyle where Self == MixedImmersionStyle {
+  /// None of the surroundings is replaced; nothing follows.
   public static var mixed: MixedImmersionStyle { MixedImmersionStyle() }
 }
 
 extension ImmersionStyle where Self == FullImmersionStyle {
+  /// All of the surroundings are replaced; nothing follows.
   public static var full: FullImmersionStyle { FullImmersionStyle() }
 }
 
 extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+  /// As much is replaced as a person chooses; nothing follows.
   public static var progressive: ProgressiveImmersionStyle { ProgressiveImmersionStyle() }
 }
 
@@ -110,21 +121,28 @@ public struct OpenImmersiveSpaceAction: Sendable {
   /// What became of the wish to open a space.
   public enum Result: Sendable { case opened, userCancelled, error }
 
+  /// Opens the space with an identity: always `opened`, and nothing is shown.
   @MainActor @discardableResult public func callAsFunction(id: String) async -> Result { .opened }
 
+  /// Opens the space for a value: always `opened`, and nothing is shown.
   @MainActor @discardableResult public func callAsFunction<D: Codable & Hashable>(value: D) async -> Result { .opened }
 
+  /// Opens the space with an identity for a value: always `opened`, and nothing is shown.
   @MainActor @discardableResult
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) async -> Result { .opened }
 }
 
 /// Closes the space that is open.
 public struct DismissImmersiveSpaceAction: Sendable {
+  /// Does nothing: no space is shown.
   @MainActor public func callAsFunction() async {}
 }
 
 /// Opens a window in the place of this one; the only one stays.
 public struct PushWindowAction: Sendable {
+  /// Does nothing: the window stays, whatever the identity is.
+  /// Does nothing: the window stays, whatever identity and value are.
+  /// Does nothing: the window stays, whatever the value is.
   @MainActor public func callAsFunction(id: String) {}
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
@@ -170,9 +188,13 @@ extension View {
 
 /// How surroundings look.
 public struct SurroundingsEffect: Sendable {
+  /// As dark as the system makes them; nothing follows.
   public static let systemDark = SurroundingsEffect()
+  /// Darker than they are; nothing follows.
   public static let dark = SurroundingsEffect()
+  /// Somewhat darker than they are; nothing follows.
   public static let semiDark = SurroundingsEffect()
+  /// Nearly black; nothing follows.
   public static let ultraDark = SurroundingsEffect()
 }
 

@@ -6,6 +6,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// Values that are animated together.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
+  /// Zero for each of the values.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
   public static func == (a: AnimatableValues, b: AnimatableValues) -> Bool {
@@ -15,16 +16,20 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return true
   }
 
+  /// Adds the values one by one.
   public static func + (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat each a.value + each b.value)
   }
 
+  /// Takes the values of the second one from those of the first one.
   public static func - (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat each a.value - each b.value)
   }
 
+  /// Makes each of the values so many times as large.
   public mutating func scale(by rhs: Double) { value = (repeat (each value).scaled(by: rhs)) }
 
+  /// The sum of the squares of all values.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for part in repeat each value { sum += part.magnitudeSquared }
@@ -33,6 +38,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
 }
 
 extension AnimatableValues: Animatable {
+  /// All of the values: they are what is animated.
   public var animatableData: AnimatableValues {
     get { self }
     set { self = newValue }

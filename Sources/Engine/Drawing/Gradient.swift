@@ -32,7 +32,9 @@ public struct Gradient: Hashable, Sendable {
   /// In which space the colours between two stops are reckoned.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
+    /// As the screen mixes them; nothing follows.
     public static let device = ColorSpace(name: "device")
+    /// As people see them mixed; nothing follows.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 

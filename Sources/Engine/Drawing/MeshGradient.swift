@@ -28,10 +28,15 @@ public nonisolated struct MeshGradient: ShapeStyle, _LeafView, Equatable {
 
   /// A point of a mesh, and the points that bend the lines to its neighbours.
   public struct BezierPoint: Equatable, Sendable {
+    /// Where the point is, from 0 to 1 in each direction.
     public var position: SIMD2<Float>
+    /// Bends the line to the neighbour at the leading side; not kept by the gradient.
     public var leadingControlPoint: SIMD2<Float>
+    /// Bends the line to the neighbour above; not kept by the gradient.
     public var topControlPoint: SIMD2<Float>
+    /// Bends the line to the neighbour at the trailing side; not kept by the gradient.
     public var trailingControlPoint: SIMD2<Float>
+    /// Bends the line to the neighbour below; not kept by the gradient.
     public var bottomControlPoint: SIMD2<Float>
 
     /// A point with the points that bend the lines to its neighbours.

@@ -3,7 +3,9 @@ import Foundation
 /// How strongly the background of a view stands out.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
+  /// As it usually is.
   public static let standard = BackgroundProminence(name: "standard")
+  /// More than usual, as behind a selected row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 
@@ -12,12 +14,17 @@ public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 /// A document that is open.
 public struct DocumentConfiguration: Sendable {
+  /// Where the document's file is: always `nil`.
   public var fileURL: URL? { nil }
+  /// Whether the document may be changed: always `true`.
   public var isEditable: Bool { true }
 }
 
 /// Opens a new document; there is one window here.
 public struct NewDocumentAction: Sendable {
+  /// Does nothing: the document that is a value is not made.
+  /// Does nothing, whatever kind of document it is.
+  /// Does nothing: the document with an identity is not made.
   @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
   @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {}
   @MainActor public func callAsFunction(contentType: UTType) {}
@@ -25,6 +32,7 @@ public struct NewDocumentAction: Sendable {
 
 /// Opens a document; no file is opened here.
 public struct OpenDocumentAction: Sendable {
+  /// Does nothing, and throws nothing.
   @MainActor public func callAsFunction(at url: URL) async throws {}
 }
 

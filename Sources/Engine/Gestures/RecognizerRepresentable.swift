@@ -26,12 +26,15 @@ import Foundation
   }
 
   extension UIGestureRecognizerRepresentable {
+    /// Changes nothing of the recognizer.
     public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
 
+    /// Does nothing when the gesture comes further.
     public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
   }
 
   extension UIGestureRecognizerRepresentable where Coordinator == Void {
+    /// Makes nothing.
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
   }
 

@@ -5,6 +5,7 @@ public nonisolated struct WindowDragGesture: Gesture {
   /// How far the window has come.
   public struct Value: Equatable, Sendable {}
 
+  /// A movement of any length.
   public init() {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<Value>? {
@@ -19,6 +20,7 @@ public nonisolated struct WindowDragGesture: Gesture {
 public nonisolated struct SpatialEventGesture: Gesture {
   public typealias Value = SpatialEventCollection
 
+  /// Touches, whose places are told as the step gives them in any space.
   public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
 
   public func _answer(_ stimulus: _GestureStimulus) -> _GestureAnswer<SpatialEventCollection>? {
@@ -39,11 +41,17 @@ public struct SpatialEventCollection: Collection {
     public enum Kind: Hashable, Sendable { case touch, directPinch, indirectPinch, pointer, pencil }
     /// How far a touch has come.
     public enum Phase: Hashable, Sendable { case active, ended, cancelled }
+    /// Which touch it is; the same for all.
     public var id = ID()
+    /// When it was, in seconds: always 0.
     public var timestamp: TimeInterval = 0
+    /// What touches: always a finger.
     public var kind = Kind.touch
+    /// How far the touch has come.
     public var phase: Phase
+    /// Where the touch is, in points.
     public var location: CGPoint
+    /// The keys that are held with it: none.
     public var modifierKeys: EventModifiers { [] }
 
     public func hash(into hasher: inout Hasher) {
@@ -53,9 +61,13 @@ public struct SpatialEventCollection: Collection {
   }
   let events: [Event]
 
+  /// Where the first touch is.
   public var startIndex: Int { events.startIndex }
+  /// The place after the last touch.
   public var endIndex: Int { events.endIndex }
+  /// The place after another one.
   public func index(after i: Int) -> Int { i + 1 }
+  /// The touch at a place.
   public subscript(index: Int) -> Event { events[index] }
 
   /// The touch with an identity.

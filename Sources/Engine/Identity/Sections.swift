@@ -4,6 +4,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
+  /// What tells the section apart from the others.
   public let id: ID
   /// The views of the section's header.
   public let header: SubviewsCollection
@@ -21,9 +22,12 @@ public nonisolated struct SectionConfiguration: Identifiable {
 public nonisolated struct SectionCollection: RandomAccessCollection {
   let all: [SectionConfiguration]
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many sections there are.
   public var endIndex: Int { all.count }
 
+  /// The section at a place, from 0.
   public subscript(index: Int) -> SectionConfiguration { all[index] }
 }
 

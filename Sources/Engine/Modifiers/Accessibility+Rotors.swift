@@ -3,18 +3,31 @@ import Foundation
 /// Lists of places of the system.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
+  /// Titles of parts, of any level.
   public static let headings = AccessibilitySystemRotor(name: "headings")
+  /// Links, whether they were opened before or not.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
+  /// Links that were opened before, or not; the same as all links here.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { .links }
+  /// Titles of a level; the same as all titles here.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { .headings }
+  /// Words in bold.
   public static let boldText = AccessibilitySystemRotor(name: "boldText")
+  /// Words in italics.
   public static let italicText = AccessibilitySystemRotor(name: "italicText")
+  /// Words with a line below.
   public static let underlineText = AccessibilitySystemRotor(name: "underlineText")
+  /// Words that are spelled wrongly.
   public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
+  /// Pictures.
   public static let images = AccessibilitySystemRotor(name: "images")
+  /// Fields to type in.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
+  /// Tables of rows and columns.
   public static let tables = AccessibilitySystemRotor(name: "tables")
+  /// Lists of rows.
   public static let lists = AccessibilitySystemRotor(name: "lists")
+  /// Parts of a page that it is useful to go to.
   public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
 }
 
@@ -35,7 +48,9 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 /// What a group of actions is about.
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
+  /// Actions about nothing in particular.
   public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Actions that change something.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   /// A group with a name.
@@ -47,16 +62,23 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Sendable {
   /// Whether the view grows.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  /// Whether the view grows or shrinks.
   public let direction: Direction
+  /// Where in the view the gesture is, from 0 to 1 in each direction.
   public let location: UnitPoint
+  /// Where in the view the gesture is, in points.
   public let point: CGPoint
 }
 
 /// What may be touched without assistive technology in between.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// One bit for each option.
   public let rawValue: UInt
+  /// The options of some bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Nothing is read when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The view has to be activated before it is touched.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
@@ -176,13 +198,17 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
+  /// Changes nothing of the description.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
 /// A chart in words.
 public final class AXChartDescriptor: NSObject {
+  /// What the chart is called.
   public let title: String?
+  /// What the chart shows, in a sentence.
   public var summary: String?
+  /// The points, in groups that belong together.
   public var series: [AXDataSeriesDescriptor]
 
   /// A chart of axes and series.
@@ -201,6 +227,7 @@ public protocol AXDataAxisDescriptor {}
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+  /// An axis with a title and a range; nothing of it is kept.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -209,18 +236,24 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// An axis of names.
 public final class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
+  /// An axis with a title and names in order; nothing of it is kept.
   public init(title: String, categoryOrder: [String]) {}
 }
 
 /// Points that belong together.
 public final class AXDataSeriesDescriptor: NSObject {
+  /// The points of the group, in order.
   public let dataPoints: [AXDataPoint]
+  /// Points with a name; only the points are kept.
   public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) { self.dataPoints = dataPoints }
 }
 
 /// A point of a chart in words.
 public final class AXDataPoint: NSObject {
+  /// What the point is called; `nil` without a name.
   public let label: String?
+  /// A point at a number; only its label is kept.
   public init(x: Double, y: Double?, additionalValues: [Double] = [], label: String? = nil) { self.label = label }
+  /// A point at a name; only its label is kept.
   public init(x: String, y: Double?, additionalValues: [Double] = [], label: String? = nil) { self.label = label }
 }

@@ -80,13 +80,17 @@ extension View {
 
 /// Two taps of a pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  /// Where the pencil is over the screen; `nil` where that is not known.
   public let hoverPose: PencilHoverPose?
 }
 
 /// Where a pencil is over the screen.
 public struct PencilHoverPose: Hashable, Sendable {
+  /// The place in the view, in points.
   public let location: CGPoint
+  /// The place in the view, from 0 to 1 in each direction.
   public let anchor: UnitPoint
+  /// How far the pencil is from the screen, from 0 to 1.
   public let zDistance: CGFloat
 }
 
@@ -99,18 +103,26 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 
 /// A squeeze of a pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  /// Where the pencil is over the screen; `nil` where that is not known.
   public let hoverPose: PencilHoverPose?
 }
 
 /// What a person wants a pencil to do.
 public struct PencilPreferredAction: Hashable, Sendable {
   private let name: String
+  /// Nothing.
   public static let ignore = PencilPreferredAction(name: "ignore")
+  /// Takes the eraser, or what was used before it.
   public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  /// Takes what was used before.
   public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  /// Shows colours to choose from.
   public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  /// Shows what can be set of the ink.
   public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  /// Shows tools beside the pencil.
   public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  /// Runs a shortcut of the system.
   public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
 }
 

@@ -8,7 +8,9 @@ public struct DragSession: Identifiable, Sendable {
     case ended(DropOperation)
     case dataTransferCompleted
   }
+  /// What tells the drag apart from others.
   public let id: Int
+  /// How far the drag has come.
   public let phase: Phase
 }
 
@@ -20,27 +22,37 @@ public struct DropSession: Identifiable, Sendable {
     case ended(DropOperation)
     case dataTransferCompleted
   }
+  /// What tells the drag apart from others.
   public let id: Int
+  /// How far the drag has come.
   public let phase: Phase
+  /// Where in the view it is, in points.
   public let location: CGPoint
 }
 
 /// What a view lets be done with what is dragged out of it.
 public struct DragConfiguration: Sendable {
+  /// Lets what is dragged be copied.
   public init() {}
+  /// Lets what is dragged be moved or deleted as well, or not; it is not kept.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {}
 }
 
 /// What a view does with what is dragged onto it.
 public struct DropConfiguration: Sendable {
+  /// A view that copies, moves or deletes what is dropped; it is not kept which.
   public init(operation: DropOperation) {}
 }
 
 /// How previews of several things that are dragged stand together.
 public struct DragDropPreviewsFormation: Sendable {
+  /// What the system chooses; nothing follows.
   public static let `default` = DragDropPreviewsFormation()
+  /// One below the other; nothing follows.
   public static let list = DragDropPreviewsFormation()
+  /// On top of each other, turned; nothing follows.
   public static let pile = DragDropPreviewsFormation()
+  /// On top of each other, straight; nothing follows.
   public static let stack = DragDropPreviewsFormation()
 }
 
@@ -111,8 +123,11 @@ extension View {
 /// Whether something that is held over a view opens it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
+  /// What the system chooses; nothing follows.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// It opens the view; nothing follows.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// It does not open the view; nothing follows.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 

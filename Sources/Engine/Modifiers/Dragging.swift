@@ -81,12 +81,15 @@ extension Data: Transferable {
   public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation() }
 }
 extension Image: Transferable {
+  /// An image is dragged as it is.
   public static var transferRepresentation: _OwnRepresentation<Image> { _OwnRepresentation() }
 }
 extension Color: Transferable {
+  /// A colour is dragged as it is.
   public static var transferRepresentation: _OwnRepresentation<Color> { _OwnRepresentation() }
 }
 extension AttributedString: Transferable {
+  /// A text with attributes is dragged as it is.
   public static var transferRepresentation: _OwnRepresentation<AttributedString> { _OwnRepresentation() }
 }
 extension URL: Transferable {

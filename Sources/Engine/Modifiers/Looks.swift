@@ -133,37 +133,49 @@ extension View {
 /// How large buttons are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = ButtonSizing(name: "automatic")
+  /// As large as the label.
   public static let fitted = ButtonSizing(name: "fitted")
+  /// As wide as the room that is there.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
 /// Whether something scrolls a view.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = ScrollInputBehavior(name: "automatic")
+  /// It scrolls the view.
   public static let enabled = ScrollInputBehavior(name: "enabled")
+  /// It does not scroll the view.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
 /// What scrolls a view.
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
+  /// Looking at an edge of the view.
   public static let look = ScrollInputKind(name: "look")
+  /// A gesture of the hand that stands for a control.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
 }
 
 /// In which colours symbols are drawn.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
+  /// In one even colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// In a colour that goes from light to dark.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
 /// How symbols show a value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
+  /// By the opacity of layers.
   public static let color = SymbolVariableValueMode(name: "color")
+  /// By how much of the lines is drawn.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
@@ -171,8 +183,11 @@ extension Image {
   /// How bright an image may be.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
+    /// No brighter than white.
     public static let standard = DynamicRange(name: "standard")
+    /// Somewhat brighter than white.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as the image and the screen allow.
     public static let high = DynamicRange(name: "high")
   }
 }
@@ -180,20 +195,30 @@ extension Image {
 /// How high lines are.
 public struct LineHeight: Hashable, Sendable {
   private let name: String
+  /// The height that the font has.
   public static let normal = LineHeight(name: "normal")
+  /// Lower than normal.
   public static let tight = LineHeight(name: "tight")
+  /// Higher than normal.
   public static let loose = LineHeight(name: "loose")
+  /// A height that depends on the letters of each line.
   public static let variable = LineHeight(name: "variable")
+  /// So many times as high as the font is large.
   public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "multiple \(factor)") }
+  /// Higher than the font by so many points.
   public static func leading(increase: CGFloat) -> LineHeight { LineHeight(name: "leading \(increase)") }
+  /// Exactly so many points high.
   public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "exact \(points)") }
 }
 
 /// In which direction text is written.
 public struct TextWritingDirectionStrategy: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let `default` = TextWritingDirectionStrategy(name: "default")
+  /// The direction of the text's own letters.
   public static let contentBased = TextWritingDirectionStrategy(name: "contentBased")
+  /// The direction of the views around it.
   public static let layoutBased = TextWritingDirectionStrategy(name: "layoutBased")
 }
 
@@ -210,10 +235,12 @@ public struct FixedTextVariant: TextVariantPreference { public init() {} }
 public struct SizeDependentTextVariant: TextVariantPreference { public init() {} }
 
 extension TextVariantPreference where Self == FixedTextVariant {
+  /// A text in one form, whatever room there is.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// The longest form for which there is room.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
@@ -223,10 +250,15 @@ public enum TextInputFormattingControlPlacement: Hashable, Sendable {
 
   /// Some of the places.
   public struct Set: OptionSet, Sendable {
+    /// One bit for each place.
     public let rawValue: Int
+    /// The places of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In the menu of the text.
     public static let contextMenu = Set(rawValue: 1)
+    /// Above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
+    /// Both of the places.
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }

@@ -39,7 +39,9 @@ public struct FileRepresentation<Item>: TransferRepresentation {
 
 /// A file that is sent.
 public struct SentTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether who takes the file may see the file itself, and not a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// A file to send.
@@ -51,16 +53,22 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that has come.
 public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is.
   public let file: URL
+  /// Whether it is the file itself, and not a copy.
   public let isOriginalFile: Bool
 }
 
 /// Who may see a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
+  /// Every program.
   public static let all = TransferRepresentationVisibility(name: "all")
+  /// Programs of the same makers.
   public static let team = TransferRepresentationVisibility(name: "team")
+  /// Programs that share a folder.
   public static let group = TransferRepresentationVisibility(name: "group")
+  /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 

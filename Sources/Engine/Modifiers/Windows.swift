@@ -70,17 +70,24 @@ extension View {
 /// When the toolbar of a window that fills the screen is shown.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
+  /// Always.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
+  /// While the pointer is at the top.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
 
 /// How materials look in a window that is not in front.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
+  /// As in a window in front.
   public static let active = MaterialActiveAppearance(name: "active")
+  /// As in a window that is not in front.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
+  /// As the window itself looks.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 

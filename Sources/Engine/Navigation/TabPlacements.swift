@@ -3,23 +3,31 @@ import Foundation
 /// Where tabs that adapt are at first.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In a bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// Beside the content.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
 /// What a person may do with a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// A person may move the tab.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// A person may do nothing with the tab.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
 /// When the search of tabs begins.
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
+  /// What the system chooses.
   public static let automatic = TabSearchActivation(name: "automatic")
+  /// As soon as the tab for the search is selected.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
@@ -87,10 +95,12 @@ extension _Names {
   public enum TabLook: _ModifierName { public static var name: StaticString { ".tabLook" } }
   /// The name of ``View/tabViewSidebarHeader(content:)``.
   public enum TabViewSidebarHeader: _ModifierName {
+    /// `.tabViewSidebarHeader`, as dumps write it.
     public static var name: StaticString { ".tabViewSidebarHeader" }
   }
   /// The name of ``View/tabViewSidebarFooter(content:)``.
   public enum TabViewSidebarFooter: _ModifierName {
+    /// `.tabViewSidebarFooter`, as dumps write it.
     public static var name: StaticString { ".tabViewSidebarFooter" }
   }
 }

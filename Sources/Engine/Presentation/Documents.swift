@@ -14,6 +14,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// The same as what it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -33,29 +34,40 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
+  /// The same as what it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// What a document is read from.
 public struct FileDocumentReadConfiguration {
+  /// What kind of file it is.
   public let contentType: UTType
+  /// The file with its content.
   public let file: FileWrapper
 }
 
 /// What a document is written to.
 public struct FileDocumentWriteConfiguration {
+  /// What kind of file is to be written.
   public let contentType: UTType
+  /// The file as it was written before; `nil` for a new one.
   public let existingFile: FileWrapper?
 }
 
 #if !canImport(Darwin)
   /// A file with its content, or a folder of files.
   public final class FileWrapper {
+    /// The bytes of the file; `nil` for a folder.
     public let regularFileContents: Data?
+    /// The files of the folder by their names; `nil` for a file.
     public let fileWrappers: [String: FileWrapper]?
+    /// What the file should be called.
     public var preferredFilename: String?
+    /// What the file is called; `nil` until the program sets it.
     public var filename: String?
+    /// Whether it is a folder.
     public var isDirectory: Bool { fileWrappers != nil }
+    /// Whether it is a file with bytes.
     public var isRegularFile: Bool { regularFileContents != nil }
 
     /// A file.
@@ -74,15 +86,19 @@ public struct FileDocumentWriteConfiguration {
 
 /// A document that an app shows in a window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// Where the document's file is: always `nil`, as it is new.
   @Binding public var document: Document
   public let fileURL: URL?
+  /// Whether the document may be changed: always `true`.
   public let isEditable: Bool
 }
 
 /// A document with an identity that an app shows in a window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// Where the document's file is: always `nil`, as it is new.
   @ObservedObject public var document: Document
   public let fileURL: URL?
+  /// Whether the document may be changed: always `true`.
   public let isEditable: Bool
 }
 

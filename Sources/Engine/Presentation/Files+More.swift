@@ -72,10 +72,15 @@ extension View {
 
 /// What a dialog for files shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  /// One bit for each option.
   public let rawValue: Int
+  /// The options of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Lets a person look into folders that are shown as one file.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  /// Shows the files that are hidden.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  /// Shows how the names of files end.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 

@@ -122,6 +122,7 @@ public enum GraphDumpHost {
     open(root)
   }
 
+  /// Runs what a type of previews shows.
   @MainActor public static func run<P: PreviewProvider>(previews: P.Type, configuration: HostConfiguration) -> Never {
     run(root: P.previews, rootName: TypeName.short(P.self), configuration: configuration)
   }

@@ -222,7 +222,9 @@ extension PreviewContext {
 
 /// A view behind the content of a container.
 public nonisolated struct _ContainerBackgroundModifier<Background: View>: _SecondaryModifier {
+  /// Where the background lies: how it stands to the content.
   public let alignment: Alignment
+  /// What lies behind the content.
   public let secondary: Background
   public static var _name: String { ".containerBackground" }
 }

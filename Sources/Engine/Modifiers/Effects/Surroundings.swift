@@ -238,7 +238,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// Command is held.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the block of numbers is pressed.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of these keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 

@@ -19,22 +19,34 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
 /// What a person may do with a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// One bit for each thing that may be done.
   public let rawValue: Int
+  /// The things of some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Moving the column among the others.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Making the column wider or narrower.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Hiding the column, and showing it again.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All of it.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// Where the content of a column stands.
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
+  /// What the system chooses; nothing follows.
   public static let automatic = TableColumnAlignment(name: "automatic")
+  /// At the side where lines begin; nothing follows.
   public static let leading = TableColumnAlignment(name: "leading")
+  /// In the middle; nothing follows.
   public static let center = TableColumnAlignment(name: "center")
+  /// At the side where lines end; nothing follows.
   public static let trailing = TableColumnAlignment(name: "trailing")
+  /// As numbers stand, digit below digit; nothing follows.
   public static let numeric = TableColumnAlignment(name: "numeric")
+  /// As numbers stand whose digits are of a system; the same as `numeric`.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
 }
 
@@ -60,27 +72,36 @@ public struct AutomaticTableStyle: TableStyle { public init() {} }
 
 /// Rows that reach from edge to edge, or not.
 public struct InsetTableStyle: TableStyle {
+  /// Rows that do not reach to the edges.
   public init() {}
+  /// Rows with backgrounds in turn, or not; it is not kept which.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// A table with a border.
 public struct BorderedTableStyle: TableStyle {
+  /// A border around all of the rows.
   public init() {}
+  /// A border, and backgrounds in turn or not; it is not kept which.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
+  /// The look that the system chooses.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
+  /// The look with rows that do not reach to the edges.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// The same as `inset`, whether backgrounds are in turn or not.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
+  /// The look with a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// The same as `bordered`, whether backgrounds are in turn or not.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
@@ -99,8 +120,11 @@ extension View {
 /// Whether every second row has another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
+  /// What the style of the table does.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  /// Two backgrounds in turn.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  /// One background for all rows.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 

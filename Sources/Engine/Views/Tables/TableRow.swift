@@ -161,6 +161,7 @@ where
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
+  /// Takes rows as they are.
   public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows where Rows.TableRowValue == Value {
     rows
   }
