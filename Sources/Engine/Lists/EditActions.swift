@@ -24,6 +24,17 @@ where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
   let actions: EditActions<C>
   let row: (Binding<C.Element>) -> Row
 
+  /// Making rows of a binding is a read by the view that makes them.
+  init(
+    data: Binding<C>, id: KeyPath<C.Element, ID>, actions: EditActions<C>, row: @escaping (Binding<C.Element>) -> Row
+  ) {
+    self.data = data
+    self.id = id
+    self.actions = actions
+    self.row = row
+    _ = data.wrappedValue
+  }
+
   public typealias Body = Never
 
   public var _wrapped: some View {
@@ -46,9 +57,9 @@ extension ForEach where Content: View, Data == CollectionOfOne<Int>, ID == Int {
     _ data: Binding<C>, id: KeyPath<C.Element, I>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   ) where Content == EditableCollectionContent<C, I, R> {
+    let rows = EditableCollectionContent(data: data, id: id, actions: editActions, row: content)
     self.init(
-      data: CollectionOfOne(0),
-      content: { _ in EditableCollectionContent(data: data, id: id, actions: editActions, row: content) },
+      data: CollectionOfOne(0), content: { _ in rows },
       id: { $0 }, idKind: .constantRange)
   }
 }

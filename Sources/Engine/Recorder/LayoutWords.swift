@@ -49,9 +49,19 @@ import Recording
     if let above = node.parent, above !== root { parent = LayoutID(Int(above.id)) }
     return LayoutNode(
       id: LayoutID(Int(node.id)), parent: parent, position: Int(node.index), node: NodeID(Int(node.view.id)),
-      proposal: Proposal(width: proposal.width.map(Double.init), height: proposal.height.map(Double.init)),
-      size: Size(width: frame.width, height: frame.height),
-      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+      proposal: Proposal(width: proposed(proposal.width), height: proposed(proposal.height)),
+      size: Size(width: finite(frame.width), height: finite(frame.height)),
+      frame: Rect(
+        x: finite(frame.origin.x), y: finite(frame.origin.y), width: finite(frame.width), height: finite(frame.height)))
+  }
+
+  /// A length as it can be drawn: one that has no end, or is no number, is none.
+  private static func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+
+  /// A length may be proposed without an end, up to which all is offered; less than nothing, and no number, may not.
+  private static func proposed(_ length: CGFloat?) -> Double? {
+    guard let length, !length.isNaN, length != -.infinity else { return nil }
+    return Double(length)
   }
 }
 

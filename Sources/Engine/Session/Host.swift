@@ -93,7 +93,11 @@ public enum GraphDumpHost {
     guard let root = scene._root ?? scene._secondRoot else {
       fail("\(A.self) has no scene that shows a view", status: 2, configuration)
     }
-    // The scene's own view is the root: a wrapper would stand in every figure.
+    // An app with properties of its own is a view that makes its scene's: what they change shows in it. Of any other app
+    // the scene's own view is the root, as the app would stand in every figure.
+    if !PropertyPlan(A.self).isEmpty {
+      run(root: AppView(app: Held(value: app)), rootName: TypeName.short(A.self), configuration: configuration)
+    }
     func open<V: View>(_ root: V) -> Never {
       run(root: root, rootName: TypeName.short(A.self), configuration: configuration)
     }

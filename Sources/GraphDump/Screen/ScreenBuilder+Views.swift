@@ -58,8 +58,10 @@ extension ScreenBuilder {
       rect.height >= 13
     else { return "" }
     let text = VisibleText.line(name)
-    if TextStyle.detail.width(of: text) <= rect.width - 2 { return text }
-    let share = max(1, Int(Double(text.count) * (rect.width - 4) / TextStyle.detail.width(of: text)) - 1)
+    let width = TextStyle.detail.width(of: text)
+    // Nothing fits everywhere.
+    if width <= max(0, rect.width - 2) { return text }
+    let share = max(1, Int(Double(text.count) * (rect.width - 4) / width) - 1)
     let short = canvas.wording.shortener.shorten(name, to: max(5, share))
     return TextStyle.detail.width(of: short) <= rect.width - 2 ? short : ""
   }

@@ -66,3 +66,16 @@ private struct Chosen: View {
   try session.perform("delete row 1")
   #expect(session.texts.filter { $0.hasPrefix("name") } == ["name b", "name c"])
 }
+
+@MainActor @Test func aViewThatMakesRowsOfABindingDependsOnIt() throws {
+  struct Screen: View {
+    @State private var items = [Item(id: 1)]
+    var body: some View {
+      List($items, editActions: .all) { $item in Text("item \(item.id)") }
+      Button("Add") { items.append(Item(id: 2)) }
+    }
+  }
+  let session = Session(Screen())
+  #expect(try session.tap("Add") == ["Screen: _items changed."])
+  #expect(session.texts.contains("item 2"))
+}

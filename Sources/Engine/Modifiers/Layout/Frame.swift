@@ -35,7 +35,8 @@ extension View {
   ) -> some View {
     modifier(
       _FrameLayout(
-        parameters: FrameParameters(width: .init(fixed: width), height: .init(fixed: height), alignment: alignment)))
+        parameters: FrameParameters(
+          width: .init(fixed: width.finite), height: .init(fixed: height.finite), alignment: alignment)))
   }
 
   /// Puts the view into a frame that is at least, ideally and at most so large.
@@ -214,4 +215,9 @@ extension Edge.Set {
     }
     return parts.joined(separator: ", ")
   }
+}
+
+extension CGFloat? {
+  /// Only a number with an end can be a fixed length; any other is left out.
+  fileprivate nonisolated var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }
