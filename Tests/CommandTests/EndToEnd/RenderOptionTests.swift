@@ -62,6 +62,18 @@ import Testing
     }
   }
 
+  /// What has no extent has no room for its words, and is drawn all the same.
+  @Test func aScreenWithAnEmptyTextIsDrawn() throws {
+    try inTemporaryFolder { (home: String) throws in
+      let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"\") } }\n#Preview { A() }\n"
+      try source.write(toFile: "\(home)/a.swift", atomically: true, encoding: .utf8)
+      let result = try BuiltCommand.run(
+        ["render", "a.swift", "--figure", "screen", "-o", "a.svg"], home: home, in: home)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(FileManager.default.fileExists(atPath: "\(home)/a.svg"))
+    }
+  }
+
   /// Whatever the order in which they would be drawn, neither is.
   @Test func twoInputsOfOneNameAreRefusedBeforeAnythingIsDrawn() throws {
     try inTemporaryFolder { (home: String) throws in
